@@ -1,0 +1,57 @@
+import type { OptionValues, Outcome } from '../engine/contract';
+
+export type BotLevel = 'easy' | 'medium' | 'hard';
+export const BOT_LEVELS: readonly BotLevel[] = ['easy', 'medium', 'hard'];
+
+/** What a person sits at. */
+export type Device = 'app' | 'phone' | 'television';
+
+/** Who has a seat. A person's seat stays theirs while they are away. */
+export type Occupant =
+  | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly device: Device; readonly connected: boolean }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+
+/** Why the match cannot start yet; each code names a sentence in the locale files. */
+export interface StartObstacle {
+  readonly code: 'too-few-players' | 'too-many-players' | 'player-away' | 'match-running';
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** What one finished match of the evening came to. */
+export interface FinishedMatch {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly outcome: Outcome;
+}
+
+/** A person's line in the evening's table. */
+export interface EveningScore {
+  readonly name: string;
+  readonly wins: number;
+  readonly points: number;
+}
+
+/** The room around the matches, as everybody in it may know it. No token ever stands here. */
+export interface Lobby {
+  readonly tableName: string;
+  /** Join code: capitals and digits that cannot be confused. */
+  readonly code: string;
+  /** Addresses that others can reach, best first, as `http://host:port`. */
+  readonly addresses: readonly string[];
+  readonly game: string;
+  readonly options: OptionValues;
+  /** Seats in order of play; the index is the seat. */
+  readonly seats: readonly Occupant[];
+  /** How many seats the chosen game and its options have at most. */
+  readonly maximumSeats: number;
+  /** Person ids of those who may change the table. */
+  readonly hosts: readonly string[];
+  readonly obstacle: StartObstacle | null;
+  /**
+   * The running match, or the one whose result is shown; null in the lobby. Its seat N is `seats[N]` for N below `seats`;
+   * occupants beyond came later and play from the next match.
+   */
+  readonly match: { readonly id: string; readonly game: string; readonly round: number; readonly seats: number } | null;
+  readonly finished: readonly FinishedMatch[];
+  readonly scores: readonly EveningScore[];
+}
