@@ -63,11 +63,14 @@ function log(match: Match, entry: LogEntry, events: unknown[]): ActResult {
 
 /** The log does not belong to the rules as they are: an entry was refused. */
 export class ReplayError extends Error {
-  constructor(
-    readonly index: number,
-    readonly refusal: Refusal,
-  ) {
+  /** Position of the refused entry in the log. */
+  readonly index: number;
+  readonly refusal: Refusal;
+
+  constructor(index: number, refusal: Refusal) {
     super(`log entry ${String(index)} was refused: ${refusal.code}`);
+    this.index = index;
+    this.refusal = refusal;
   }
 }
 
