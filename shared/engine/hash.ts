@@ -1,6 +1,7 @@
 /** JSON text with object keys in alphabetical order: the same for equal data, however it was built. */
 export function canonicalJson(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (value === undefined) return 'null';
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const entries = Object.entries(value)
     .filter(([, member]) => member !== undefined)
