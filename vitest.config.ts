@@ -1,11 +1,12 @@
-import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
-import { aliases } from './build/aliases';
+import { aliases } from './build/aliases.mjs';
+import { rendererPlugins } from './build/vite';
 
 export default defineConfig({
-  plugins: [vue()],
+  plugins: rendererPlugins(),
   resolve: { alias: aliases },
   test: {
+    // Every top-level folder but the renderer's tests runs in plain Node.
     projects: [
       {
         extends: true,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-function folder(name: string): string {
+/** @param {string} name */
+function folder(name) {
   return fileURLToPath(new URL(`../${name}/`, import.meta.url));
 }
 

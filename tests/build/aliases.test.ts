@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aliases } from '@build/aliases';
+import { aliases } from '@build/aliases.mjs';
 
 test('packages of the npm scope @electron stay packages', () => {
   const matching = aliases.filter(({ find }) => find.test('@electron/fuses'));

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { percentage, withProgress } from './progress.mjs';
+import { inProject } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** A connection that says nothing for this long is given up. */
+const silenceLimit = 15_000;
+
+/**
+ * Electron's own way: its download, with the checksums of its package.
+ * @param {string} version
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+export async function downloadElectron(version) {
+  const require = createRequire(inProject('node_modules', 'electron', 'package.json'));
+  try {
+    await withProgress(`Downloading Electron ${version}`, async (report) => {
+      /** @type {import('@electron/get')} */
+      const { downloadArtifact } = await import(pathToFileURL(require.resolve('@electron/get')).href);
+      const abort = new AbortController();
+      let timer = setTimeout(() => abort.abort(), silenceLimit);
+      try {
+        await downloadArtifact({
+          version,
+          artifactName: 'electron',
+          platform: process.platform,
+          arch: process.arch,
+          checksums: require('./checksums.json'),
+          downloadOptions: {
+            quiet: true,
+            signal: abort.signal,
+            getProgressCallback: async (/** @type {import('@electron/get').Progress} */ { transferred, total }) => {
+              clearTimeout(timer);
+              timer = setTimeout(() => abort.abort(), silenceLimit);
+              report(percentage(transferred, total ?? 0));
+            },
+          },
+        });
+      } finally {
+        clearTimeout(timer);
+      }
+    });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  // It is in Electron's cache now; its own script unpacks it.
+  const { code, output } = await withProgress('Unpacking Electron', () =>
+    run(process.execPath, [inProject('node_modules', 'electron', 'install.js')]),
+  );
+  return code === 0 ? undefined : output.trim();
+}
