@@ -1,0 +1,221 @@
+import { defineStore } from 'pinia';
+import { ref, shallowRef } from 'vue';
+import { PROTOCOL_VERSION } from '@shared/protocol/messages';
+import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
+import type { Device } from '@shared/protocol/lobby';
+import { backoff } from './backoff';
+import { clientNow, hostClock } from './clock';
+import type { Cause, HostLink, Target } from './host-link';
+import { openLink } from './open-link';
+import { Requests } from './requests';
+import type { Request } from './requests';
+import { forgetToken, rememberToken, tokenFor } from './tokens';
+
+/** `lost` tries again by itself; `refused` waits for the person. */
+export type Phase = 'idle' | 'connecting' | 'connected' | 'lost' | 'refused';
+
+const PING_EVERY = 3000;
+/** Without any word from the host for this long the connection counts as lost. */
+const SILENCE = 9000;
+/** How long a newcomer waits for the first answer. */
+const PATIENCE = 6000;
+
+export function hostKey(target: Target): string {
+  return target.kind === 'own' ? 'own' : target.address;
+}
+
+export const useConnection = defineStore('connection', () => {
+  const phase = ref<Phase>('idle');
+  const cause = shallowRef<Cause | null>(null);
+  const target = shallowRef<Target | null>(null);
+  const person = ref<string | null>(null);
+  const tableName = ref('');
+
+  const requests = new Requests();
+  const messageHandlers: ((message: HostMessage) => void)[] = [];
+  const leaveHandlers: (() => void)[] = [];
+
+  let link: HostLink | null = null;
+  let device: Device = 'app';
+  let code: string | null = null;
+  let hello = -1;
+  let attempts = 0;
+  let heardAt = 0;
+  let settle: ((result: Cause | null) => void) | null = null;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let pulse: ReturnType<typeof setInterval> | undefined;
+
+  /** Goes to a table. Answers null when seated in its room, or why not. */
+  function join(where: Target, joinCode: string | null, asDevice: Device): Promise<Cause | null> {
+    leave();
+    target.value = where;
+    code = joinCode;
+    device = asDevice;
+    phase.value = 'connecting';
+    return new Promise((resolve) => {
+      settle = resolve;
+      patience = setTimeout(() => refuse({ code: 'no-answer', params: { address: hostKey(where) } }), PATIENCE);
+      open(where);
+    });
+  }
+
+  function open(where: Target): void {
+    const fresh = openLink(where);
+    link = fresh;
+    fresh.onOpen(() => {
+      hello = requests.next();
+      const token = tokenFor(hostKey(where));
+      fresh.send({ type: 'hello', id: hello, protocol: PROTOCOL_VERSION, device, code, token });
+    });
+    fresh.onMessage((message) => {
+      if (link === fresh) receive(message, where);
+    });
+    fresh.onClose(() => {
+      if (link === fresh) fail(where);
+    });
+  }
+
+  function receive(message: HostMessage, where: Target): void {
+    heardAt = clientNow();
+    switch (message.type) {
+      case 'welcome':
+        rememberToken(hostKey(where), message.token);
+        person.value = message.person;
+        tableName.value = message.tableName;
+        settled();
+        break;
+      case 'refused': {
+        const refusal = { code: message.code, params: message.params };
+        if (message.re === hello) refuseHello(refusal, where);
+        else requests.answer(message.re, refusal);
+        break;
+      }
+      case 'done':
+        requests.answer(message.re, null);
+        break;
+      case 'pong':
+        hostClock.add(message.sentAt, message.hostAt, clientNow());
+        break;
+      case 'closed':
+        refuse({ code: message.code, params: {} });
+        break;
+      case 'lobby':
+      case 'match':
+      case 'verdict':
+        break;
+    }
+    for (const handler of messageHandlers) handler(message);
+  }
+
+  /** A token that the host no longer knows (a new evening) must not stand in the way of the code. */
+  function refuseHello(refusal: Cause, where: Target): void {
+    if (refusal.code === 'wrong-code') forgetToken(hostKey(where));
+    refuse(refusal);
+  }
+
+  function settled(): void {
+    clearTimeout(patience);
+    attempts = 0;
+    phase.value = 'connected';
+    cause.value = null;
+    hostClock.reset();
+    clearInterval(pulse);
+    pulse = setInterval(beat, PING_EVERY);
+    ping();
+    settle?.(null);
+    settle = null;
+  }
+
+  function ping(): void {
+    link?.send({ type: 'ping', id: requests.next(), sentAt: clientNow() });
+  }
+
+  function beat(): void {
+    if (clientNow() - heardAt > SILENCE) dropLink();
+    else ping();
+  }
+
+  function dropLink(): void {
+    const old = link;
+    link = null;
+    old?.close();
+    if (target.value !== null) fail(target.value);
+  }
+
+  /** The link is gone without a word of explanation. */
+  function fail(where: Target): void {
+    link = null;
+    clearInterval(pulse);
+    requests.abandon({ code: 'connection-lost', params: {} });
+    if (person.value === null) {
+      refuse({ code: 'no-answer', params: { address: hostKey(where) } });
+      return;
+    }
+    phase.value = 'lost';
+    cause.value = { code: 'connection-lost', params: {} };
+    clearTimeout(retry);
+    retry = setTimeout(() => open(where), backoff(attempts));
+    attempts += 1;
+  }
+
+  function refuse(why: Cause): void {
+    halt();
+    phase.value = 'refused';
+    cause.value = why;
+    requests.abandon(why);
+    settle?.(why);
+    settle = null;
+  }
+
+  function halt(): void {
+    clearTimeout(patience);
+    clearTimeout(retry);
+    clearInterval(pulse);
+    const old = link;
+    link = null;
+    old?.close();
+  }
+
+  /** Tries the lost or refused table once more at once, with everything as it was. */
+  function tryAgain(): Promise<Cause | null> {
+    if (target.value === null) return Promise.resolve(null);
+    return join(target.value, code, device);
+  }
+
+  /** Goes home. The seat stays with the host until it is given up there. */
+  function leave(): void {
+    halt();
+    requests.abandon({ code: 'connection-lost', params: {} });
+    settle?.({ code: 'connection-lost', params: {} });
+    settle = null;
+    attempts = 0;
+    phase.value = 'idle';
+    cause.value = null;
+    target.value = null;
+    person.value = null;
+    for (const handler of leaveHandlers) handler();
+  }
+
+  function request(message: Request): Promise<Cause | null> {
+    if (link === null || phase.value !== 'connected') return Promise.resolve({ code: 'connection-lost', params: {} });
+    const id = requests.next();
+    const answer = requests.expect(id);
+    link.send({ ...message, id } as ClientMessage);
+    return answer;
+  }
+
+  return {
+    phase,
+    cause,
+    target,
+    person,
+    tableName,
+    join,
+    leave,
+    tryAgain,
+    request,
+    onMessage: (handler: (message: HostMessage) => void) => void messageHandlers.push(handler),
+    onLeave: (handler: () => void) => void leaveHandlers.push(handler),
+  };
+});

@@ -1,0 +1,46 @@
+import { defineStore } from 'pinia';
+import { computed, shallowRef } from 'vue';
+import type { Lobby, Occupant } from '@shared/protocol/lobby';
+import type { OptionValues, Seat } from '@shared/engine/contract';
+import type { BotLevel } from '@shared/protocol/lobby';
+import type { Cause } from './host-link';
+import { useConnection } from './connection';
+
+/** The room around the matches, and what may be asked of it. Every request answers with the refusal, or null. */
+export const useLobby = defineStore('lobby', () => {
+  const connection = useConnection();
+  const lobby = shallowRef<Lobby | null>(null);
+
+  const occupants = computed<readonly Occupant[]>(() => lobby.value?.seats ?? []);
+  const mySeats = computed<readonly Seat[]>(() =>
+    occupants.value.flatMap((occupant, seat) =>
+      occupant.kind === 'person' && occupant.person === connection.person ? [seat] : [],
+    ),
+  );
+  const isHost = computed(() => connection.person !== null && (lobby.value?.hosts.includes(connection.person) ?? false));
+  const freeSeats = computed(() => Math.max(0, (lobby.value?.maximumSeats ?? 0) - occupants.value.length));
+
+  connection.onMessage((message) => {
+    if (message.type === 'lobby') lobby.value = message.lobby;
+  });
+  connection.onLeave(() => {
+    lobby.value = null;
+  });
+
+  return {
+    lobby,
+    occupants,
+    mySeats,
+    isHost,
+    freeSeats,
+    sit: (name: string): Promise<Cause | null> => connection.request({ type: 'sit', name }),
+    rename: (seat: Seat, name: string) => connection.request({ type: 'rename', seat, name }),
+    stand: (seat: Seat) => connection.request({ type: 'stand', seat }),
+    addBot: (level: BotLevel) => connection.request({ type: 'add-bot', level }),
+    moveSeat: (seat: Seat, to: Seat) => connection.request({ type: 'move-seat', seat, to }),
+    chooseGame: (game: string) => connection.request({ type: 'choose-game', game }),
+    setOptions: (options: OptionValues) => connection.request({ type: 'set-options', options: { ...options } }),
+    start: () => connection.request({ type: 'start' }),
+    toLobby: () => connection.request({ type: 'to-lobby' }),
+  };
+});

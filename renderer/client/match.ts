@@ -1,0 +1,78 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef } from 'vue';
+import type { OptionValues, Refusal, Seat, Viewer } from '@shared/engine/contract';
+import type { MatchStatus, Projection } from '@shared/engine/projection';
+import type { HostMessage } from '@shared/protocol/messages';
+import { useConnection } from './connection';
+import { useLobby } from './lobby';
+
+export type MatchMessage = Extract<HostMessage, { type: 'match' }>;
+export type Verdict = Extract<HostMessage, { type: 'verdict' }>;
+
+/** The match as one viewer has it. */
+export interface Front {
+  readonly match: string;
+  readonly version: number;
+  readonly status: MatchStatus;
+  readonly options: OptionValues;
+  readonly projection: Projection;
+}
+
+let keys = 0;
+
+/** The running match, or the one whose result is shown. */
+export const useMatch = defineStore('match', () => {
+  const connection = useConnection();
+  const lobby = useLobby();
+
+  const match = shallowRef<MatchMessage | null>(null);
+  const verdict = shallowRef<Verdict | null>(null);
+  /** The seat of this device that is in front of the screen; others stay behind the curtain. */
+  const chosenSeat = ref<Seat | null>(null);
+
+  /** Seats of this device in the match, which the host says by sending their projections. */
+  const playedSeats = computed<readonly Seat[]>(() =>
+    (match.value?.projections ?? []).flatMap(({ viewer }) => (viewer === 'table' ? [] : [viewer])),
+  );
+  const frontViewer = computed<Viewer | null>(() => {
+    const viewers = (match.value?.projections ?? []).map(({ viewer }) => viewer);
+    if (chosenSeat.value !== null && viewers.includes(chosenSeat.value)) return chosenSeat.value;
+    return viewers[0] ?? null;
+  });
+  const front = computed<Front | null>(() => {
+    const projection = match.value?.projections.find(({ viewer }) => viewer === frontViewer.value);
+    if (match.value === null || projection === undefined) return null;
+    const { match: id, version, status, options } = match.value;
+    return { match: id, version, status, options, projection };
+  });
+
+  connection.onMessage((message) => {
+    if (message.type === 'match') {
+      const known = match.value;
+      if (known?.match === message.match && message.version < known.version) return;
+      if (known?.match !== message.match) verdict.value = null;
+      match.value = message;
+    } else if (message.type === 'verdict') {
+      verdict.value = message;
+    } else if (message.type === 'lobby' && message.lobby.match === null) {
+      match.value = null;
+      verdict.value = null;
+      chosenSeat.value = null;
+    }
+  });
+  connection.onLeave(() => {
+    match.value = null;
+    chosenSeat.value = null;
+  });
+
+  async function act(seat: Seat, action: { readonly type: string }, pressedAt: number | null): Promise<Refusal | null> {
+    if (match.value === null) return { code: 'no-match' };
+    keys += 1;
+    // The key makes a repeated sending harmless; it has to be unlike those of this person's other tabs.
+    const key = `${Date.now().toString(36)}-${keys.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+    const { match: id, version } = match.value;
+    return connection.request({ type: 'act', key, match: id, version, seat, action: { ...action }, pressedAt });
+  }
+
+  return { match, verdict, chosenSeat, playedSeats, frontViewer, front, lobby: computed(() => lobby.lobby), act };
+});

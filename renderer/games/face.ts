@@ -1,0 +1,33 @@
+import type { Component } from 'vue';
+import type { TextTree } from '@renderer/i18n/tree';
+
+export type PosterInk = 'red' | 'blue' | 'pink' | 'greygreen' | 'yellow' | 'purple' | 'black' | 'paper';
+
+/** What the result list shows about a seat beside its rank, for instance the number of cards left. */
+export interface ResultColumn {
+  /** Text key below `games.<id>`. */
+  readonly head: string;
+  /** The number in the row; views differ, so the game itself reads it. */
+  count(view: unknown, seat: number): number | null;
+}
+
+/**
+ * How a game shows itself: everything that the shell needs of it. Components take no props; inside they call
+ * `useSeat()` of `@renderer/client/seat`. Lengths are `rem`: 1rem is 16 px of the mock-ups, and the root's font size
+ * grows with the window (up to 1.75), so `calc(200rem / 16)` is a stack's width at every size.
+ */
+export interface GameFace {
+  readonly id: string;
+  readonly table: Component;
+  readonly television: Component;
+  /** The rule help inside the rules dialog; null when the game has none yet. */
+  readonly rules: Component | null;
+  /** The motif on the lobby's poster, drawn into 180 by 136 units. */
+  readonly poster: Component;
+  readonly posterInk: PosterInk;
+  /** Beside the result, for instance the last card; null for none. */
+  readonly result: Component | null;
+  readonly resultColumn: ResultColumn | null;
+  /** Texts below `games.<id>`: `name`, `options.<key>.name`, `presets.<id>`, `outcome.<code>`, `refusals.<code>` …. */
+  readonly texts: { readonly de: TextTree; readonly en: TextTree };
+}
