@@ -1,0 +1,11 @@
+import outlines from 'virtual:typolena-outlines';
+import type { Letter, Typeface } from '@shared/games/typolena/cards';
+import { faceCache } from './face';
+import { stripLetters } from './layout';
+import type { StripLetter } from './layout';
+
+export const faceOf = faceCache(outlines);
+
+export function lettersOf(typefaces: Readonly<Record<Letter, Typeface>>): StripLetter[] {
+  return stripLetters(typefaces, outlines);
+}
