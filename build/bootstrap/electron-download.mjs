@@ -13,11 +13,11 @@ const silenceLimit = 15_000;
  * @returns {Promise<string | undefined>} what went wrong
  */
 export async function downloadElectron(version) {
-  const require = createRequire(inProject('node_modules', 'electron', 'package.json'));
+  const electronRequire = createRequire(inProject('node_modules', 'electron', 'package.json'));
   try {
     await withProgress(`Downloading Electron ${version}`, async (report) => {
       /** @type {import('@electron/get')} */
-      const { downloadArtifact } = await import(pathToFileURL(require.resolve('@electron/get')).href);
+      const { downloadArtifact } = await import(pathToFileURL(electronRequire.resolve('@electron/get')).href);
       const abort = new AbortController();
       let timer = setTimeout(() => abort.abort(), silenceLimit);
       try {
@@ -26,7 +26,7 @@ export async function downloadElectron(version) {
           artifactName: 'electron',
           platform: process.platform,
           arch: process.arch,
-          checksums: require('./checksums.json'),
+          checksums: electronRequire('./checksums.json'),
           downloadOptions: {
             quiet: true,
             signal: abort.signal,
