@@ -4,7 +4,6 @@ import type { OptionValues, Refusal, Seat, Viewer } from '@shared/engine/contrac
 import type { MatchStatus, Projection } from '@shared/engine/projection';
 import type { HostMessage } from '@shared/protocol/messages';
 import { useConnection } from './connection';
-import { useLobby } from './lobby';
 
 export type MatchMessage = Extract<HostMessage, { type: 'match' }>;
 export type Verdict = Extract<HostMessage, { type: 'verdict' }>;
@@ -18,12 +17,12 @@ export interface Front {
   readonly projection: Projection;
 }
 
+const KEPT_EVENTS = 60;
 let keys = 0;
 
 /** The running match, or the one whose result is shown. */
 export const useMatch = defineStore('match', () => {
   const connection = useConnection();
-  const lobby = useLobby();
 
   const match = shallowRef<MatchMessage | null>(null);
   const verdict = shallowRef<Verdict | null>(null);
@@ -46,11 +45,23 @@ export const useMatch = defineStore('match', () => {
     return { match: id, version, status, options, projection };
   });
 
+  /** What each viewer of this device noticed, newest last. */
+  const recent = shallowRef<ReadonlyMap<Viewer, readonly unknown[]>>(new Map());
+
+  function remember(message: MatchMessage, anew: boolean): void {
+    const next = new Map(anew ? [] : recent.value);
+    for (const { viewer, events } of message.projections) {
+      next.set(viewer, [...(next.get(viewer) ?? []), ...events].slice(-KEPT_EVENTS));
+    }
+    recent.value = next;
+  }
+
   connection.onMessage((message) => {
     if (message.type === 'match') {
       const known = match.value;
       if (known?.match === message.match && message.version < known.version) return;
       if (known?.match !== message.match) verdict.value = null;
+      remember(message, known?.match !== message.match);
       match.value = message;
     } else if (message.type === 'verdict') {
       verdict.value = message;
@@ -74,5 +85,5 @@ export const useMatch = defineStore('match', () => {
     return connection.request({ type: 'act', key, match: id, version, seat, action: { ...action }, pressedAt });
   }
 
-  return { match, verdict, chosenSeat, playedSeats, frontViewer, front, lobby: computed(() => lobby.lobby), act };
+  return { match, verdict, chosenSeat, playedSeats, frontViewer, front, recent, act };
 });

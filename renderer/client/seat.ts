@@ -26,6 +26,8 @@ export interface FrontSeat<View, Action, SeenEvent> {
   /** One name a seat, and who sits there: person, away, bot. */
   readonly names: ComputedRef<readonly string[]>;
   readonly occupants: ComputedRef<readonly Occupant[]>;
+  /** What this viewer noticed since the match began, newest last (at most 60): for the events in words after a hand-over. */
+  readonly recent: ComputedRef<readonly SeenEvent[]>;
   /**
    * Calls back whenever something happened. `view` is already the new one, the page is still drawn as before: measure
    * where things are, then animate after the next tick. Ends with the component.
@@ -83,6 +85,7 @@ export function useSeat<View, Action extends { readonly type: string }, SeenEven
     options: computed(() => front.value.options),
     names: computed(() => occupants.value.map((occupant) => occupant.name)),
     occupants,
+    recent: computed(() => (mounted === null ? [] : (match.recent.get(mounted) ?? [])) as readonly SeenEvent[]),
     onEvents(handler) {
       handlers.add(handler);
       onScopeDispose(() => handlers.delete(handler));
