@@ -9,6 +9,8 @@ export interface Connection {
   readonly origin: 'local' | 'network';
   /** Address of the other side for limits and logs; never shown to players. */
   readonly remote: string;
+  /** The shortest recent round trip in milliseconds as this side measured it; 0 for this computer's own window. */
+  roundTrip(): number;
   send(message: HostMessage): void;
   onMessage(handler: (message: unknown) => void): void;
   onClose(handler: () => void): void;

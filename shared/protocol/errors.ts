@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'not-acting',
   'malformed-action',
   'storage-failed',
+  'internal-error',
   'replaced-by-newer-tab',
   'removed-by-host',
   'host-closed',

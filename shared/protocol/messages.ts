@@ -19,7 +19,7 @@ const milliseconds = v.pipe(v.number(), v.finite());
 export const nameSchema = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.transform((text) => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim().replace(/\s+/gu, ' ')),
+  v.transform((text) => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim().replace(/\s+/gu, ' ').normalize('NFC')),
   v.minLength(1),
   v.maxLength(24),
 );
@@ -69,6 +69,15 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('ping'), id: requestId, sentAt: milliseconds }),
 ]);
 
+/** As much of a `hello` as every version of the protocol keeps, so that a mismatch can be told from nonsense. */
+export const anyHelloSchema = v.looseObject({ type: v.literal('hello'), id: requestId, protocol: v.pipe(v.number(), v.integer()) });
+
+/** As much as is needed to answer a message that is refused otherwise. */
+export const anyRequestSchema = v.looseObject({ id: requestId });
+
+/** `re` of a refusal that answers a message without a readable id. */
+export const NO_REQUEST = -1;
+
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 export type ClientMessageType = ClientMessage['type'];
 
@@ -86,6 +95,11 @@ export type HostMessage =
       readonly options: OptionValues;
       readonly version: number;
       readonly status: MatchStatus;
+      /**
+       * Time on the host's clock at which all clients show this state, so that a window for calls opens at the same
+       * moment for everybody; null when it is to be shown at once.
+       */
+      readonly showAt: number | null;
       /** One for each seat of this client, or one for the table when it has none. */
       readonly projections: readonly Projection[];
     }
