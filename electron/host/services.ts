@@ -1,0 +1,59 @@
+import type { Seat } from '@shared/engine/contract';
+import type { Game } from '@shared/engine/game';
+import type { BotLevel } from '@shared/protocol/lobby';
+import type { Clock } from './clock';
+import type { TableRecord } from './records';
+
+/** Where a table writes what it must not forget. */
+export interface TableJournal {
+  /**
+   * Resolves when the record is safe on the disk, and not before.
+   * @throws when it could not be written; then nothing of it is left.
+   */
+  append(record: TableRecord): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a bot may look at: a state in which everything that its seat cannot know was dealt anew. */
+export interface BotQuestion {
+  readonly game: Game;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+}
+
+export interface BotMind {
+  /** One of the seat's legal actions, or null to let a call window pass. */
+  choose(question: BotQuestion): Promise<unknown>;
+}
+
+/** What happens at a table, for whoever runs it; never with tokens or hidden cards. */
+export type HostEvent =
+  | { readonly type: 'joined'; readonly name: string }
+  | { readonly type: 'left'; readonly name: string }
+  | { readonly type: 'started'; readonly game: string; readonly round: number }
+  | { readonly type: 'finished'; readonly game: string }
+  | { readonly type: 'trouble'; readonly error: unknown };
+
+/** Milliseconds that a bot takes for a decision, evenly distributed from `minimum` to `maximum`. */
+export interface ThinkingTime {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** `local`: this computer's window is the host. `first-person`: whoever joins first, for a host without a window. */
+export type HostPolicy = 'local' | 'first-person';
+
+/** What every table of a party works with. */
+export interface Services {
+  readonly games: readonly Game[];
+  readonly clock: Clock;
+  readonly bots: BotMind;
+  readonly thinking: ThinkingTime;
+  /** How long to wait for other calls after the first one, in milliseconds. */
+  readonly grace: number;
+  readonly hostPolicy: HostPolicy;
+  /** Where others reach this host, best first. */
+  addresses(): readonly string[];
+  report(event: HostEvent): void;
+}
