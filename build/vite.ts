@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import vue from '@vitejs/plugin-vue';
 import type { InlineConfig, PluginOption } from 'vite';
 import { aliases } from './aliases.mjs';
@@ -34,11 +34,23 @@ function nodeConfig(outDir: string, input: Record<string, string>, format: 'es' 
       target: nodeTarget,
       minify: false,
       sourcemap: true,
+      emitAssets: true,
       rolldownOptions: {
         input,
         external: ['electron', ...absentModules],
         output: { format, entryFileNames: `[name].${ending}`, chunkFileNames: `[name]-[hash].${ending}` },
       },
+    },
+  };
+}
+
+/** Puts the window's icon beside the main process, which finds it there in development and in the package. */
+function windowIcon(): PluginOption {
+  return {
+    name: 'window-icon',
+    generateBundle() {
+      const source = readFileSync(inProject('build', 'icons', 'window.png'));
+      this.emitFile({ type: 'asset', fileName: 'icon.png', source });
     },
   };
 }
@@ -72,7 +84,10 @@ function rendererConfig(): InlineConfig {
 
 const configs: Record<TargetName, () => InlineConfig> = {
   renderer: rendererConfig,
-  main: () => nodeConfig('out/main', { main: inProject('electron', 'main', 'main.ts'), ...botWorker() }, 'es'),
+  main: () => ({
+    ...nodeConfig('out/main', { main: inProject('electron', 'main', 'main.ts'), ...botWorker() }, 'es'),
+    plugins: [windowIcon()],
+  }),
   // A sandboxed preload script must be CommonJS.
   preload: () => nodeConfig('out/preload', { preload: inProject('electron', 'preload', 'preload.ts') }, 'cjs'),
   headless: () =>

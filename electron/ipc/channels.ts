@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { MAXIMUM_MESSAGE_BYTES } from '@shared/protocol/messages';
+
+/** Whether it could have come over the network as well: JSON, and not larger than a host reads. */
+function isModestJson(value: unknown): boolean {
+  try {
+    return Buffer.byteLength(JSON.stringify(value)) <= MAXIMUM_MESSAGE_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+const nothing = v.undefined();
+
+/** What a window may send to the main process, and what each message has to look like. */
+export const sendChannels = {
+  /** Opens the way to the host in this process; an older one of the same window is closed. */
+  'host:open': nothing,
+  'host:close': nothing,
+  /**
+   * A message of the protocol. Its form alone is checked here: the session checks every message of every transport against
+   * the protocol's schema, and answers what it refuses, which silence here could not.
+   */
+  'host:message': v.pipe(v.looseObject({ type: v.string() }), v.check((message) => isModestJson(message))),
+} as const;
+
+/** What a window may ask the main process, and the form of the question. */
+export const askChannels = {
+  'app:info': nothing,
+} as const;
+
+export type SendChannel = keyof typeof sendChannels;
+export type AskChannel = keyof typeof askChannels;
+export type Sent<Channel extends SendChannel> = v.InferOutput<(typeof sendChannels)[Channel]>;
+export type Asked<Channel extends AskChannel> = v.InferOutput<(typeof askChannels)[Channel]>;
+
+export interface Answers {
+  'app:info': { readonly version: string; readonly locale: string };
+}

@@ -1,0 +1,77 @@
+import type { HostMessage } from '@shared/protocol/messages';
+import type { Connection } from '../transport/connection';
+import type { CheckedIpc, Sender } from './checked-ipc';
+import { HOST_MESSAGE } from './host-message';
+
+const MAXIMUM_EARLY = 20;
+
+/** A window of this app as a client of the host in this process. */
+class WindowConnection implements Connection {
+  readonly origin = 'local';
+  readonly remote = 'this computer';
+  readonly #sender: Sender;
+  readonly #messageHandlers: ((message: unknown) => void)[] = [];
+  readonly #closeHandlers: (() => void)[] = [];
+  /** What came before the host, which may only just be starting, began to listen. */
+  #early: unknown[] = [];
+  #open = true;
+
+  constructor(sender: Sender) {
+    this.#sender = sender;
+  }
+
+  send(message: HostMessage): void {
+    if (this.#open && !this.#sender.isDestroyed()) this.#sender.send(HOST_MESSAGE, message);
+  }
+
+  roundTrip(): number {
+    return 0;
+  }
+
+  onMessage(handler: (message: unknown) => void): void {
+    this.#messageHandlers.push(handler);
+    const early = this.#early;
+    this.#early = [];
+    for (const message of early) this.receive(message);
+  }
+
+  onClose(handler: () => void): void {
+    this.#closeHandlers.push(handler);
+  }
+
+  receive(message: unknown): void {
+    if (this.#messageHandlers.length === 0 && this.#early.length < MAXIMUM_EARLY) this.#early.push(message);
+    for (const handler of this.#messageHandlers) handler(message);
+  }
+
+  close(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    for (const handler of this.#closeHandlers) handler();
+  }
+}
+
+/** The IPC transport: hands every window that asks for the host to `accept`, as a connection like any other. */
+export function serveWindows(ipc: CheckedIpc, accept: (connection: Connection) => void): void {
+  const connections = new Map<number, WindowConnection>();
+
+  function close(id: number): void {
+    connections.get(id)?.close();
+    connections.delete(id);
+  }
+
+  ipc.on('host:open', (_nothing, sender) => {
+    // A reloaded page asks again; what it had before is over.
+    const known = connections.has(sender.id);
+    close(sender.id);
+    const connection = new WindowConnection(sender);
+    connections.set(sender.id, connection);
+    if (!known) {
+      sender.once('destroyed', () => close(sender.id));
+      sender.once('render-process-gone', () => close(sender.id));
+    }
+    accept(connection);
+  });
+  ipc.on('host:message', (message, sender) => connections.get(sender.id)?.receive(message));
+  ipc.on('host:close', (_nothing, sender) => close(sender.id));
+}

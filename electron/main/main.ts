@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { app, dialog, protocol, session } from 'electron';
+import type { BrowserWindow } from 'electron';
+import { games } from '@shared/games/registry';
+import { startHost, usualHostOptions } from '../headless/start-host';
+import { serveWindows } from '../ipc/host-connections';
+import { openIpc } from '../ipc/ipc';
+import { originOf } from '../ipc/trust';
+import { failureText } from './failure-text';
+import { hardenApp, hardenSession } from './harden';
+import { installMenu } from './menu';
+import { APP_ORIGIN, APP_SCHEME } from './origin';
+import { OwnHost, usualTableName } from './own-host';
+import { serveFile } from './serve-files';
+import { openWindow } from './window';
+
+const rendererFolder = join(import.meta.dirname, '..', 'renderer');
+
+/** Pages come from the development server only in an app that is not packaged. */
+const developmentServer = app.isPackaged ? undefined : process.env['DOPPELSTAPEL_DEVELOPMENT_SERVER'];
+const trustedOrigins = developmentServer === undefined ? [APP_ORIGIN] : [APP_ORIGIN, originOf(developmentServer)];
+
+let window: BrowserWindow | null = null;
+
+const ownHost = new OwnHost(
+  () =>
+    startHost({
+      ...usualHostOptions,
+      dataDirectory: join(app.getPath('userData'), 'host'),
+      rendererDirectory: rendererFolder,
+      tableName: usualTableName(),
+      games,
+      report: (event) => {
+        if (event.type === 'trouble') console.error(event.error);
+      },
+    }),
+  (error) => {
+    console.error(error);
+    const { title, text } = failureText(error, app.getLocale());
+    if (window !== null) void dialog.showMessageBox(window, { type: 'error', message: title, detail: text });
+  },
+);
+
+function open(): void {
+  window = openWindow({
+    address: developmentServer ?? `${APP_ORIGIN}/`,
+    preload: join(import.meta.dirname, '..', 'preload', 'preload.cjs'),
+    icon: join(import.meta.dirname, 'icon.png'),
+    stateFile: join(app.getPath('userData'), 'window-state.json'),
+    developing: !app.isPackaged,
+  });
+  window.on('closed', () => {
+    window = null;
+  });
+}
+
+function showAgain(): void {
+  if (window === null) return;
+  if (window.isMinimized()) window.restore();
+  window.focus();
+}
+
+/** Lets the host tell everybody and finish writing before the process ends. */
+function closeHostBeforeQuitting(): void {
+  let closing = false;
+  app.on('will-quit', (event) => {
+    if (closing) return;
+    closing = true;
+    event.preventDefault();
+    ownHost
+      .close()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => app.exit());
+  });
+}
+
+async function run(): Promise<void> {
+  app.on('second-instance', showAgain);
+  app.on('window-all-closed', () => app.quit());
+  closeHostBeforeQuitting();
+  hardenApp(app, trustedOrigins);
+  await app.whenReady();
+
+  hardenSession(session.defaultSession, trustedOrigins);
+  protocol.handle(APP_SCHEME, (request) => serveFile(request, rendererFolder));
+  const ipc = openIpc(trustedOrigins);
+  serveWindows(ipc, (connection) => void ownHost.connect(connection));
+  ipc.answer('app:info', () => ({ version: app.getVersion(), locale: app.getLocale() }));
+  installMenu(app.getLocale(), !app.isPackaged);
+  open();
+}
+
+protocol.registerSchemesAsPrivileged([
+  { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+]);
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
+
+if (app.requestSingleInstanceLock()) {
+  run().catch((error: unknown) => {
+    console.error(error);
+    app.exit(1);
+  });
+} else {
+  app.quit();
+}
