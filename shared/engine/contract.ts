@@ -83,8 +83,10 @@ export interface Preset<Options> {
 }
 
 /**
- * One game. States are plain JSON and are changed in place; card ids are small integers. In states, actions and events
- * card ids stand under keys named `card`, `cards` or ending in `Card`/`Cards`, so that checks can find them.
+ * One game. States are plain JSON and are changed in place; card ids are small integers. In states, actions, views and
+ * events card ids stand under keys named `card`, `cards` or ending in `Card`/`Cards`, so that checks can find them. A card
+ * that is shown to everybody for a moment, although it is hidden before and after, stands in its event under `shownCard`
+ * or `shownCards`. The checks in check/ hold for every game.
  */
 export interface GameModule<State, Action, Options extends OptionValues, View, Event, SeenEvent, Carry> {
   readonly id: string;
@@ -98,13 +100,14 @@ export interface GameModule<State, Action, Options extends OptionValues, View, E
   setup(deal: Deal<Options, Carry>, random: Random): State;
   /** An independent copy, cheaper than a structured clone. */
   copy(state: State): State;
-  /** The seats that may act now; empty only when the match is over or waits for the clock. */
+  /** The seats that may act now, those who may call included; empty only when the match is over or waits for the clock. */
   acting(state: State): readonly Seat[];
-  /** Every action that the seat may take now. */
+  /** Every action that the seat may take now, each once; of free words and sums, some examples. Empty for seats that may not act. */
   legal(state: State, seat: Seat): Action[];
   /**
    * Takes an action: checks it, changes the state in place and appends what happened to `events` (when somebody wants
-   * them), or returns a refusal and leaves the state untouched. Never throws on bad input.
+   * them), or returns a refusal and leaves the state untouched. Never throws on bad input. A call that arrives here, not
+   * in a clock action, is the only one of its window.
    */
   apply(state: State, seat: Seat, action: Action, events: Event[] | null): Refusal | null;
   /** The same for the clock's actions. */

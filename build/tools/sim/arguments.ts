@@ -1,0 +1,117 @@
+import { safeParse } from 'valibot';
+import type { OptionValues } from '@shared/engine/contract';
+import type { Game } from '@shared/engine/game';
+import { parseCommandLine, UsageError, wholeNumber } from '../common/command-line';
+
+export const help = `Plays random legal matches of a game through the real engine and checks what holds for every game.
+
+npm run -s sim -- GAME [--games N] [--seats K] [--seed S] [--options JSON] [--preset NAME] [--json]
+                       [--rate] [--first I] [--save FILE]
+
+GAME            id of a game, for example typolena
+--games N       how many matches (100)
+--seats K       how many players (4, or as near as the game allows)
+--seed S        any text; the same seed plays the same matches (1)
+--options JSON  house rules that differ from the preset, for example '{"handSize":5}'
+--preset NAME   a named set of house rules; the first is the default
+--first I       begin with match number I of the row, to look again at one that went wrong (0)
+--json          last line of output: one JSON object
+--rate          measure speed: uniformly random actions without the checks
+--save FILE     keep the last match as a file: seed, deal and log
+--help          this text
+
+Exit code: 0 all well, 1 violations, 2 wrong arguments.`;
+
+export interface SimulationPlan {
+  readonly game: Game;
+  readonly options: OptionValues;
+  readonly seats: number;
+  readonly games: number;
+  readonly first: number;
+  readonly seed: string;
+  readonly json: boolean;
+  readonly rate: boolean;
+  readonly save: string | null;
+}
+
+/** What the arguments ask for, or 'help'. */
+export function parsePlan(args: readonly string[], games: readonly Game[]): SimulationPlan | 'help' {
+  const { values, positionals } = parseCommandLine({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      games: { type: 'string', default: '100' },
+      seats: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      options: { type: 'string', default: '{}' },
+      preset: { type: 'string' },
+      first: { type: 'string', default: '0' },
+      json: { type: 'boolean', default: false },
+      rate: { type: 'boolean', default: false },
+      save: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const game = gameFor(positionals, games);
+  const options = optionsFor(game, values.preset, values.options);
+  return {
+    game,
+    options,
+    seats: seatsFor(game, options, values.seats),
+    games: wholeNumber('games', values.games, 1, 10_000_000),
+    first: wholeNumber('first', values.first, 0, 10_000_000),
+    seed: values.seed,
+    json: values.json,
+    rate: values.rate,
+    save: values.save ?? null,
+  };
+}
+
+function gameFor(positionals: readonly string[], games: readonly Game[]): Game {
+  const known = games.map(({ id }) => id).join(', ');
+  const [id, ...others] = positionals;
+  if (id === undefined) throw new UsageError(`which game? There are: ${known}`);
+  if (others.length > 0) throw new UsageError(`one game at a time; what is "${others.join(' ')}"?`);
+  const game = games.find((candidate) => candidate.id === id);
+  if (game === undefined) throw new UsageError(`there is no game "${id}". There are: ${known}`);
+  return game;
+}
+
+function optionsFor(game: Game, presetId: string | undefined, text: string): OptionValues {
+  const preset = presetId === undefined ? game.presets[0] : game.presets.find(({ id }) => id === presetId);
+  if (preset === undefined) {
+    throw new UsageError(`${game.id} has no preset "${presetId ?? ''}". It has: ${game.presets.map(({ id }) => id).join(', ')}`);
+  }
+  const given = parsedObject(text);
+  const unknown = Object.keys(given).find((key) => !(key in preset.options));
+  if (unknown !== undefined) {
+    throw new UsageError(`${game.id} has no option "${unknown}". It has: ${Object.keys(preset.options).join(', ')}`);
+  }
+  const parsed = safeParse(game.optionsSchema, { ...preset.options, ...given });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const field = issue.path?.map(({ key }) => String(key)).join('.') ?? 'as a whole';
+  throw new UsageError(`--options, ${field}: ${issue.message}`);
+}
+
+function parsedObject(text: string): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`--options is not JSON (${error instanceof Error ? error.message : String(error)})`);
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new UsageError('--options takes a JSON object');
+  return value;
+}
+
+function seatsFor(game: Game, options: OptionValues, text: string | undefined): number {
+  const { minimum, maximum } = game.seatRange(options);
+  if (text === undefined) return Math.min(Math.max(4, minimum), maximum);
+  const seats = /^\d+$/u.test(text) ? Number(text) : Number.NaN;
+  if (!(seats >= minimum && seats <= maximum)) {
+    throw new UsageError(`with these options ${game.id} is for ${minimum} to ${maximum} players, not for "${text}"`);
+  }
+  return seats;
+}
