@@ -4,24 +4,28 @@ import type { HostLink } from './host-link';
 /** The host inside this app. The messages are the same as over the network. */
 export function openBridgeLink(): HostLink {
   const bridge = appBridge();
-  const closed = new Set<() => void>();
-  let stop: (() => void) | null = null;
+  const closeHandlers: (() => void)[] = [];
+  const ends: (() => void)[] = [];
+
+  function close(): void {
+    for (const end of ends) end();
+    bridge?.close();
+    for (const handler of closeHandlers) handler();
+  }
+
   return {
     send: (message) => bridge?.send(message),
     onOpen(handler) {
-      // After the caller has attached its handlers, as a socket would.
+      // Later, as a socket would, so that the caller can attach its other handlers first.
       queueMicrotask(() => {
         bridge?.connect();
         handler();
       });
     },
     onMessage(handler) {
-      stop = bridge?.onMessage(handler) ?? null;
+      if (bridge !== null) ends.push(bridge.onMessage(handler));
     },
-    onClose: (handler) => void closed.add(handler),
-    close() {
-      stop?.();
-      for (const handler of closed) handler();
-    },
+    onClose: (handler) => void closeHandlers.push(handler),
+    close,
   };
 }

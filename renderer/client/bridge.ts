@@ -1,16 +1,17 @@
 import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
 
-/** What the app's preload offers the renderer; absent in a browser. */
-export interface Bridge {
+/** What the app's preload offers the page; absent in a browser. */
+interface Bridge {
   /** Opens the way to the host inside this app. */
   connect(): void;
   send(message: ClientMessage): void;
+  close(): void;
+  /** Returns the function that ends listening. */
   onMessage(handler: (message: HostMessage) => void): () => void;
 }
 
 export function appBridge(): Bridge | null {
-  const candidate = (globalThis as { doppelstapel?: Bridge }).doppelstapel;
-  return candidate ?? null;
+  return (globalThis as { doppelstapel?: Bridge }).doppelstapel ?? null;
 }
 
 export function isApp(): boolean {

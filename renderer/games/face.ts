@@ -1,12 +1,11 @@
 import type { Component } from 'vue';
+import type { Outcome } from '@shared/engine/contract';
 import type { TextTree } from '@renderer/i18n/tree';
 
 export type PosterInk = 'red' | 'blue' | 'pink' | 'greygreen' | 'yellow' | 'purple' | 'black' | 'paper';
 
 /** What the result list shows about a seat beside its rank, for instance the number of cards left. */
 export interface ResultColumn {
-  /** Text key below `games.<id>`. */
-  readonly head: string;
   /** The number in the row; views differ, so the game itself reads it. */
   count(view: unknown, seat: number): number | null;
 }
@@ -28,6 +27,16 @@ export interface GameFace {
   /** Beside the result, for instance the last card; null for none. */
   readonly result: Component | null;
   readonly resultColumn: ResultColumn | null;
-  /** Texts below `games.<id>`: `name`, `options.<key>.name`, `presets.<id>`, `outcome.<code>`, `refusals.<code>` …. */
+  /**
+   * The outcome's parameters as words for `outcome.<reason>`: names for seats, words for cards. `names` has one name a
+   * seat.
+   */
+  outcomeParams(outcome: Outcome, names: readonly string[]): Readonly<Record<string, string | number>>;
+  /**
+   * Texts below `games.<id>`. The shell reads `name`; `pitch` (one sentence for the lobby); for every house rule
+   * `options.<key>.name`, for a choice also `options.<key>.values.<choice>`, for a number `options.<key>.value` with
+   * `{value}` ("{value} ms"); `presets.<id>`; `outcome.<reason>`; `resultColumn` where there is one. The rest is the
+   * game's own, for instance its refusals.
+   */
   readonly texts: { readonly de: TextTree; readonly en: TextTree };
 }

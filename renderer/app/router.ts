@@ -1,0 +1,21 @@
+import { createRouter, createWebHashHistory } from 'vue-router';
+import type { Router } from 'vue-router';
+import HomeScreen from '@renderer/screens/home/HomeScreen.vue';
+import RoomScreen from '@renderer/screens/RoomScreen.vue';
+import TelevisionScreen from '@renderer/screens/television/TelevisionScreen.vue';
+
+/** Hash routes: the same files are served by the app, by every host and from a folder. */
+export function makeRouter(): Router {
+  return createRouter({
+    history: createWebHashHistory(),
+    routes: [
+      { path: '/', name: 'home', component: HomeScreen },
+      // What the QR code leads to. The code stays behind the #, so no server and no log sees it.
+      { path: '/join/:code', name: 'join', component: HomeScreen },
+      { path: '/room', name: 'room', component: RoomScreen },
+      { path: '/television', name: 'television', component: TelevisionScreen },
+      { path: '/:rest(.*)*', redirect: '/' },
+    ],
+    scrollBehavior: () => ({ top: 0 }),
+  });
+}

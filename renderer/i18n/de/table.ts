@@ -1,0 +1,26 @@
+export const table = {
+  round: 'Spiel {round}, Tisch „{name}“',
+  toLobby: 'Spiel abbrechen und in die Lobby',
+  toLobbyTitle: 'Spiel abbrechen?',
+  toLobbyText: 'Das laufende Spiel endet ohne Ergebnis, für alle am Tisch.',
+  toLobbyConfirm: 'Abbrechen und in die Lobby',
+  leaveRunningText: 'Das Spiel läuft weiter. Mit demselben Gerät kommst du auf deinen Platz zurück.',
+  keepPlaying: 'Weiterspielen',
+  noTable: 'Dieses Spiel kennt diese Version noch nicht. Bitte Doppelstapel auf allen Rechnern aktualisieren.',
+  rulesTitle: 'Regeln: {game}',
+  curtain: {
+    title: 'Gib weiter an',
+    line: 'Die anderen schauen weg.',
+    show: 'Ich bin {name}, Karten zeigen',
+    alsoActing: '{name} kann auch handeln',
+    handOver: 'An {name} weitergeben',
+  },
+  television: {
+    join: 'Mitspielen',
+    waiting: 'Wer spielt mit?',
+    waitingLine: 'Code mit dem Telefon scannen, Namen eingeben, fertig.',
+    code: 'Code dieses Tisches',
+    connect: 'Anzeigen',
+    title: 'Fernseher',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import type { errors as german } from '../de/errors';
+import type { SameKeys } from '../tree';
+
+export const errors: SameKeys<typeof german> = {
+  nonsense: { what: 'The host did not understand the message.', next: 'Reload the page or restart Doppelstapel.' },
+  'too-large': { what: 'That message was too large.', next: 'Shorten what you entered and try again.' },
+  'too-many-messages': { what: 'That was too fast.', next: 'Wait a moment and try again.' },
+  'say-hello-first': { what: 'The host does not know this device yet.', next: 'Reload the page or sit down at the table again.' },
+  'version-mismatch': {
+    what: 'The versions do not match.',
+    next: 'The host speaks protocol {host}, this device protocol {own}. Update Doppelstapel on the device with the smaller number; in a browser it is enough to reload the page.',
+  },
+  'wrong-code': { what: 'This code is not right.', next: 'Compare it with the one on the host computer or on the television. A new evening has a new code.' },
+  'table-full': { what: 'The table is full.', next: 'Ask somebody to free a seat, or watch. Other rules sometimes allow more players.' },
+  'not-host': { what: 'Only the host may do that.', next: 'Ask the host to do it.' },
+  'not-your-seat': { what: 'This is not your seat.', next: 'You can act for your own seats only.' },
+  'no-such-seat': { what: 'This seat is gone.', next: 'Somebody has just rearranged the table. Have another look.' },
+  'no-such-game': { what: 'The host does not know this game.', next: 'Choose another one, or update Doppelstapel on the host computer.' },
+  'name-taken': { what: 'Somebody at the table has this name already.', next: 'Take another name or add something to it.' },
+  'bad-options': { what: 'These house rules do not go together.', next: 'The rules from before still hold.' },
+  'cannot-start': { what: 'The game cannot begin like this.', next: 'The reason is shown above the start button.' },
+  'match-running': { what: 'A game is running.', next: 'Wait until it is over, or break it off in the menu.' },
+  'no-match': { what: 'This game is no longer running.', next: 'It was finished or broken off.' },
+  stale: { what: 'Somebody was faster.', next: 'The table has just changed. Have a look and act again.' },
+  'not-acting': { what: 'It is not your turn.', next: 'The top of the table says whom everybody waits for.' },
+  'malformed-action': { what: 'This move made no sense.', next: 'Try again; if that does not help, reload the page.' },
+  'storage-failed': { what: 'The host could not save the move.', next: 'Its disk is probably full. The move does not count; make room and try again.' },
+  'internal-error': { what: 'Something went wrong at the host.', next: 'The move does not count. Try again; if that does not help, restart Doppelstapel there. The game is kept.' },
+  'replaced-by-newer-tab': { what: 'Your seat is open in another window.', next: 'Play on there, or bring it back here.' },
+  'removed-by-host': { what: 'The host has removed you from the table.', next: 'With the code you can sit down again.' },
+  'host-closed': { what: 'The host has closed the table.', next: 'When it opens again, you are back with one tap.' },
+  'no-answer': { what: 'No answer from {address}.', next: 'Usually the firewall of the host computer is in the way, or you are in a guest Wi-Fi. Check the address, too.' },
+  'no-answer-own': { what: 'The table on this computer does not open.', next: 'Restart Doppelstapel. Is it perhaps running twice?' },
+  'connection-lost': { what: 'The connection is gone.', next: 'This did not arrive. Try again as soon as the connection is back.' },
+  unknown: { what: 'That did not work.', next: 'The host reports “{code}”.' },
+};
