@@ -86,3 +86,4 @@ export type Sender = Readonly<v.InferOutput<typeof sender>>;
 export type TableRecord = v.InferOutput<typeof tableRecordSchema>;
 export type PersonRecord = Extract<TableRecord, { type: 'person' }>;
 export type StartRecord = Extract<TableRecord, { type: 'start' }>;
+export type ClockRecord = Extract<TableRecord, { type: 'clock' }>;

@@ -1,0 +1,121 @@
+import type { CallWindow, Refusal, Seat } from '@shared/engine/contract';
+import type { Match } from '@shared/engine/match';
+import { CallRaces, adjudicate, type Judgement } from './calls';
+import type { Sender } from './records';
+import type { Services } from './services';
+import { WindowTimers } from './window-timers';
+
+/** Who waits for the result of a call. */
+export interface Caller {
+  readonly sender: Sender | null;
+  answer(refusal: Refusal | null): void;
+}
+
+/** A call as it came in; times in milliseconds on the host's clock. */
+export interface Call {
+  readonly window: number;
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly pressedAt: number | null;
+  readonly arrivedAt: number;
+  readonly roundTrip: number;
+}
+
+/** The match as the desk works for it. Both promises end when everything about them is done. */
+export interface Client {
+  readonly match: Match;
+  judged(judgement: Judgement<Caller>): void;
+  elapsed(window: number): void;
+}
+
+/** No client waits longer than this many milliseconds for a slower one before it shows a window for calls. */
+const LONGEST_LEAD = 150;
+
+/** A lead below this many milliseconds is not worth a wait. */
+const SHORTEST_LEAD = 2;
+
+/** Knows which windows for calls are open, takes calls in, and says when they are to be judged. */
+export class CallDesk {
+  readonly #services: Services;
+  readonly #client: Client;
+  readonly #windows: WindowTimers;
+  readonly #races = new CallRaces<Caller>();
+  readonly #graceTimers = new Map<number, () => void>();
+
+  constructor(services: Services, client: Client) {
+    this.#services = services;
+    this.#client = client;
+    this.#windows = new WindowTimers(services.clock, services.grace, (window) => this.#windowElapsed(window));
+  }
+
+  /** Whether a call waits for judgement; ordinary actions wait until then. */
+  get isOpen(): boolean {
+    return this.#races.isOpen;
+  }
+
+  /**
+   * Follows the match. A new window opens for everybody at once: at the moment when the news of it has reached the
+   * slowest of those who may call.
+   * @returns that moment on the host's clock, or null when nobody needs to wait.
+   */
+  follow(longestRoundTrip: (seats: readonly Seat[]) => number): number | null {
+    const { game, state } = this.#client.match;
+    const windows = game.windows(state);
+    const now = this.#services.clock.now();
+    const fresh = windows.filter((window) => this.#windows.openedAt(window.id) === null);
+    const lead = Math.min(longestRoundTrip(fresh.flatMap((window) => window.seats)) / 2, LONGEST_LEAD);
+    const openedAt = lead < SHORTEST_LEAD ? now : now + lead;
+    this.#windows.update(windows, openedAt);
+    return fresh.length > 0 && openedAt > now ? openedAt : null;
+  }
+
+  /** Takes a call in; its caller is answered when it was judged, or at once when it is none that counts. */
+  call(call: Call, caller: Caller): void {
+    const { game, state } = this.#client.match;
+    const window = game.windows(state).find((candidate) => candidate.id === call.window);
+    const openedAt = this.#windows.openedAt(call.window);
+    if (window === undefined || openedAt === null || !window.seats.includes(call.seat)) {
+      caller.answer({ code: 'not-acting' });
+      return;
+    }
+    if (this.#races.hasCalled(window.id, call.seat)) {
+      this.#races.join(window.id, caller);
+      return;
+    }
+    const at = adjudicate({ ...call, openedAt, tieMargin: window.tieMargin });
+    if (window.lasts !== null && at > window.lasts) {
+      caller.answer({ code: 'stale' });
+      return;
+    }
+    const { first, complete } = this.#races.add(window, { seat: call.seat, action: call.action, at }, caller);
+    if (complete) this.#judge(window.id);
+    else if (first) this.#waitForOthers(window);
+  }
+
+  /** Ends all races and timers; those who waited for a result are returned. */
+  stop(): readonly Caller[] {
+    this.#windows.clear();
+    for (const cancel of this.#graceTimers.values()) cancel();
+    this.#graceTimers.clear();
+    return this.#races.clear();
+  }
+
+  #waitForOthers(window: CallWindow): void {
+    this.#graceTimers.set(
+      window.id,
+      this.#services.clock.after(this.#services.grace, () => this.#judge(window.id)),
+    );
+  }
+
+  #judge(window: number): void {
+    this.#graceTimers.get(window)?.();
+    this.#graceTimers.delete(window);
+    const judgement = this.#races.close(window);
+    if (judgement !== null) this.#client.judged(judgement);
+  }
+
+  #windowElapsed(window: number): void {
+    if (this.#races.has(window)) this.#services.clock.after(this.#services.grace, () => this.#windowElapsed(window));
+    else this.#client.elapsed(window);
+  }
+}

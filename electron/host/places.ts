@@ -1,0 +1,82 @@
+import type { Refusal, Seat } from '@shared/engine/contract';
+import type { ErrorCode } from '@shared/protocol/errors';
+import type { BotLevel } from '@shared/protocol/lobby';
+import type { Place, TableState } from './records';
+import { newId } from './secrets';
+
+/** A table as it would be afterwards, or why it stays as it is. */
+export type Change = { readonly state: TableState } | { readonly refusal: Refusal };
+
+export function refused(code: ErrorCode, params: Refusal['params'] = {}): { readonly refusal: Refusal } {
+  return { refusal: { code, params } };
+}
+
+/** Bots are named after the sizes of metal type; texts in locale files name only what people read as sentences. */
+const BOT_NAMES = ['Cicero', 'Petit', 'Tertia', 'Korpus', 'Kolonel', 'Mittel', 'Borgis', 'Brillant', 'Perl', 'Diamant'];
+
+/** Level of a bot that takes over the seat of somebody who left. */
+const TAKEOVER_LEVEL: BotLevel = 'medium';
+
+/** Names that differ in nothing but capitals are the same to people at a table. */
+function sameName(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase();
+}
+
+function isTaken(state: TableState, name: string, except: Place | null = null): boolean {
+  return state.places.some((place) => place !== except && sameName(place.name, name));
+}
+
+function botName(state: TableState): string {
+  for (let round = 1; ; round++) {
+    const free = BOT_NAMES.map((name) => (round === 1 ? name : `${name} ${round}`)).find((name) => !isTaken(state, name));
+    if (free !== undefined) return free;
+  }
+}
+
+/** Whether the place belongs to the match that is shown, running or finished. */
+export function isPlaying(state: TableState, seat: Seat): boolean {
+  return state.match !== null && seat < state.match.seats;
+}
+
+/** The person's seats in order; with several it is a hot seat. */
+export function seatsOf(state: TableState, person: string): Seat[] {
+  return state.places.flatMap((place, seat) => (place.kind === 'person' && place.person === person ? [seat] : []));
+}
+
+export function sit(state: TableState, person: string, name: string, maximumSeats: number): Change {
+  if (state.places.length >= maximumSeats) return refused('table-full', { maximum: maximumSeats });
+  if (isTaken(state, name)) return refused('name-taken', { name });
+  return { state: { ...state, places: [...state.places, { kind: 'person', id: newId(), person, name }] } };
+}
+
+export function addBot(state: TableState, level: BotLevel, maximumSeats: number): Change {
+  if (state.places.length >= maximumSeats) return refused('table-full', { maximum: maximumSeats });
+  return { state: { ...state, places: [...state.places, { kind: 'bot', id: newId(), name: botName(state), level }] } };
+}
+
+export function rename(state: TableState, seat: Seat, name: string): Change {
+  const place = state.places[seat];
+  if (place === undefined) return refused('no-such-seat');
+  if (isTaken(state, name, place)) return refused('name-taken', { name });
+  return { state: { ...state, places: state.places.with(seat, { ...place, name }) } };
+}
+
+/**
+ * Empties a seat. In a match that is shown, a bot under the same name takes it over, because the match's seats cannot
+ * change any more.
+ */
+export function giveUp(state: TableState, seat: Seat): Change {
+  const place = state.places[seat];
+  if (place === undefined) return refused('no-such-seat');
+  if (!isPlaying(state, seat)) return { state: { ...state, places: state.places.toSpliced(seat, 1) } };
+  if (place.kind === 'bot') return refused('match-running');
+  const bot: Place = { kind: 'bot', id: place.id, name: place.name, level: TAKEOVER_LEVEL };
+  return { state: { ...state, places: state.places.with(seat, bot) } };
+}
+
+export function moveSeat(state: TableState, seat: Seat, to: Seat): Change {
+  const place = state.places[seat];
+  if (place === undefined || to >= state.places.length) return refused('no-such-seat');
+  if (state.match !== null) return refused('match-running');
+  return { state: { ...state, places: state.places.toSpliced(seat, 1).toSpliced(to, 0, place) } };
+}

@@ -1,0 +1,190 @@
+import type { Outcome, Refusal, Seat } from '@shared/engine/contract';
+import type { Match } from '@shared/engine/match';
+import type { BotLevel } from '@shared/protocol/lobby';
+import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
+import { BotSeats, type BotTable } from './bot-seats';
+import { CallDesk, type Caller, type Client } from './call-desk';
+import type { Judgement } from './calls';
+import type { Drafted, MatchRun } from './match-run';
+import type { ClockRecord, Sender, TableRecord } from './records';
+import type { SerialQueue } from './serial-queue';
+import type { Services } from './services';
+
+export type ActMessage = Extract<ClientMessage, { type: 'act' }>;
+
+/** An action that a client sent, and where its answer goes: null when it was accepted. */
+export interface ActRequest {
+  readonly person: string;
+  readonly message: ActMessage;
+  /** When it reached the host, on the host's clock. */
+  readonly arrivedAt: number;
+  readonly roundTrip: number;
+  answer(refusal: Refusal | null): void;
+}
+
+/** What a running match needs from the table around it. */
+export interface Surroundings {
+  readonly services: Services;
+  readonly queue: SerialQueue;
+  /** False when the record could not be stored. */
+  save(record: TableRecord): Promise<boolean>;
+  ownsSeat(person: string, seat: Seat): boolean;
+  botLevel(seat: Seat): BotLevel | null;
+  /** The longest round trip of those who sit at these seats, in milliseconds. */
+  longestRoundTrip(seats: readonly Seat[]): number;
+  /** Sends everybody their own projection of the match. */
+  showMatch(events: readonly unknown[], showAt: number | null): void;
+  tellAll(message: HostMessage): void;
+  concluded(outcome: Outcome): void;
+}
+
+/** A match while it is played: actions in, journal, projections out, and time. Everything here runs in the table's queue. */
+export class Play implements BotTable, Client {
+  readonly id: string;
+  readonly #table: Surroundings;
+  readonly #run: MatchRun;
+  readonly #bots: BotSeats;
+  readonly #calls: CallDesk;
+  /** Ordinary actions that came while a call waited for judgement. */
+  #held: (() => Promise<void>)[] = [];
+  #stopped = false;
+
+  constructor(table: Surroundings, id: string, run: MatchRun) {
+    this.id = id;
+    this.#table = table;
+    this.#run = run;
+    this.#bots = new BotSeats(table.services, this);
+    this.#calls = new CallDesk(table.services, this);
+  }
+
+  get match(): Match {
+    return this.#run.match;
+  }
+
+  botLevel(seat: Seat): BotLevel | null {
+    return this.#table.botLevel(seat);
+  }
+
+  /**
+   * Opens windows and lets bots think: at the beginning, after every action, and when somebody else plays a seat.
+   * @returns when clients show the match as it is now, on the host's clock; null for at once.
+   */
+  wake(): number | null {
+    const showAt = this.#calls.follow((seats) => this.#table.longestRoundTrip(seats));
+    this.#bots.consider();
+    return showAt;
+  }
+
+  /** Nothing happens here any more; whoever waits for a result is told so. */
+  stop(): void {
+    this.#stopped = true;
+    this.#bots.stop();
+    for (const caller of this.#calls.stop()) caller.answer({ code: 'no-match' });
+    this.#releaseHeld();
+  }
+
+  /** Takes, holds or refuses a client's action. */
+  async act(request: ActRequest): Promise<void> {
+    const { message, person } = request;
+    const { seat, version, key, pressedAt } = message;
+    const caller: Caller = { sender: { person, key }, answer: (refusal) => request.answer(refusal) };
+    const refuse = (code: string): void => request.answer({ code });
+    if (this.#stopped) return refuse('no-match');
+    if (message.match !== this.id) return refuse('stale');
+    if (seat >= this.match.record.deal.seats) return refuse('no-such-seat');
+    if (!this.#table.ownsSeat(person, seat)) return refuse('not-your-seat');
+    if (this.#run.wasApplied({ person, key })) return request.answer(null);
+    const parsed = this.#run.parse(message.action);
+    if (parsed === null) return refuse('malformed-action');
+    const { action } = parsed;
+    const window = this.match.game.callWindow(this.match.state, seat, action);
+    if (window !== null) {
+      const { arrivedAt, roundTrip } = request;
+      return this.#calls.call({ window, seat, action, pressedAt, arrivedAt, roundTrip }, caller);
+    }
+    if (this.#calls.isOpen) {
+      this.#held.push(() => this.act(request));
+      return;
+    }
+    if (this.#run.isStale(seat, version)) return refuse('stale');
+    if (!this.match.game.acting(this.match.state).includes(seat)) return refuse('not-acting');
+    await this.#move(seat, action, caller);
+  }
+
+  botActs(seat: Seat, action: unknown, version: number): void {
+    this.#inQueue(() => this.#botMoves(seat, action, version));
+  }
+
+  judged(judgement: Judgement<Caller>): void {
+    this.#inQueue(async () => {
+      const { window, calls, callers } = judgement;
+      const clock: ClockRecord['clock'] = { type: 'calls', window: window.id, calls: [...calls] };
+      const senders = callers.flatMap(({ sender }) => (sender === null ? [] : [sender]));
+      await this.#take(
+        this.#run.draftClock(clock),
+        { type: 'clock', match: this.id, clock, senders },
+        callers,
+        { type: 'verdict', match: this.id, window: window.id, calls: calls.map(({ seat, at }) => ({ seat, at })), tieMargin: window.tieMargin },
+      );
+      this.#releaseHeld();
+    });
+  }
+
+  elapsed(window: number): void {
+    this.#inQueue(async () => {
+      const clock = { type: 'elapsed', window } as const;
+      await this.#take(this.#run.draftClock(clock), { type: 'clock', match: this.id, clock, senders: [] }, [], null);
+    });
+  }
+
+  #inQueue(task: () => Promise<void>): void {
+    this.#table.queue
+      .run(() => (this.#stopped ? undefined : task()))
+      .catch((error: unknown) => this.#table.services.report({ type: 'trouble', error }));
+  }
+
+  #releaseHeld(): void {
+    const held = this.#held;
+    this.#held = [];
+    for (const action of held) {
+      this.#table.queue.run(action).catch((error: unknown) => this.#table.services.report({ type: 'trouble', error }));
+    }
+  }
+
+  async #botMoves(seat: Seat, action: unknown, version: number): Promise<void> {
+    const { game, state } = this.match;
+    if (this.botLevel(seat) === null || this.match.version !== version) return this.#bots.reconsider(seat);
+    const window = game.callWindow(state, seat, action);
+    if (window !== null) {
+      const now = this.#table.services.clock.now();
+      const caller: Caller = { sender: null, answer: () => this.#bots.reconsider(seat) };
+      return this.#calls.call({ window, seat, action, pressedAt: now, arrivedAt: now, roundTrip: 0 }, caller);
+    }
+    if (this.#calls.isOpen) {
+      this.#held.push(() => this.#botMoves(seat, action, version));
+      return;
+    }
+    let refusal: Refusal | null = null;
+    await this.#move(seat, action, { sender: null, answer: (answer) => (refusal = answer) });
+    if (refusal !== null) this.#bots.reconsider(seat);
+  }
+
+  #move(seat: Seat, action: unknown, caller: Caller): Promise<void> {
+    const record: TableRecord = { type: 'act', match: this.id, seat, action, sender: caller.sender };
+    return this.#take(this.#run.draft(seat, action), record, [caller], null);
+  }
+
+  /** The one way in which a match goes on: stored first, then counted, then told. */
+  async #take(drafted: Drafted, record: TableRecord, callers: readonly Caller[], verdict: HostMessage | null): Promise<void> {
+    const answer = (refusal: Refusal | null): void => callers.forEach((caller) => caller.answer(refusal));
+    if ('refusal' in drafted) return answer(drafted.refusal);
+    if (!(await this.#table.save(record))) return answer({ code: 'storage-failed' });
+    const senders: Sender[] = callers.flatMap(({ sender }) => (sender === null ? [] : [sender]));
+    this.#run.commit(drafted.draft, senders);
+    answer(null);
+    if (verdict !== null) this.#table.tellAll(verdict);
+    const outcome = this.match.game.outcome(this.match.state);
+    this.#table.showMatch(drafted.draft.events, this.wake());
+    if (outcome !== null) this.#table.concluded(outcome);
+  }
+}
