@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './build/bootstrap/chromium.mjs';
+
+const executablePath = findChromium();
+// Chromium's sandbox refuses to run as root; the rest keeps it from looking for hosts of its own.
+const rootArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const quietArguments = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // Two apps at once are what two cores can do.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'de-DE',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [...rootArguments, ...quietArguments],
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newDataFolder } from './support/app';
+import { expect, test } from './support/test';
+
+test('the window is sandboxed and knows nothing of Node', async ({ app }) => {
+  const preferences = await app.electron.evaluate(({ BrowserWindow }) => {
+    // Not in Electron's types, but the only way to see what a window was really made with.
+    const [window] = BrowserWindow.getAllWindows();
+    const contents = window?.webContents as unknown as { getLastWebPreferences(): Record<string, unknown> };
+    return contents.getLastWebPreferences();
+  });
+  expect(preferences).toMatchObject({
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    nodeIntegrationInSubFrames: false,
+    webSecurity: true,
+    webviewTag: false,
+  });
+  const inside = await app.page.evaluate(() => ['require', 'process', 'module', 'Buffer'].filter((name) => name in window));
+  expect(inside).toEqual([]);
+  expect(new URL(app.page.url()).protocol).toBe('app:');
+});
+
+test('the bridge is all that the page has got', async ({ app }) => {
+  const names = await app.page.evaluate(() =>
+    Object.keys((window as unknown as { doppelstapel: object }).doppelstapel).sort(),
+  );
+  expect(names).toEqual(['close', 'connect', 'info', 'onMessage', 'send']);
+});
+
+test('the policy lets no foreign or inline script run', async ({ app }) => {
+  const policy = await app.page.evaluate(async () => (await fetch(location.href)).headers.get('content-security-policy'));
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  const ran = await app.page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.inlineScriptRan = true';
+    document.body.append(script);
+    return 'inlineScriptRan' in globalThis;
+  });
+  expect(ran).toBe(false);
+});
+
+test('the window stays inside the app', async ({ app }) => {
+  const { electron, page } = app;
+  await electron.evaluate(({ BrowserWindow }) => {
+    const log: string[] = [];
+    (globalThis as { navigations?: string[] }).navigations = log;
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    contents?.on('will-navigate', ({ url }) => log.push(`wanted ${url}`));
+    contents?.on('did-start-navigation', ({ url }) => log.push(`started ${url}`));
+  });
+  const opened = await page.evaluate(() => window.open('https://example.org/') !== null);
+  expect(opened).toBe(false);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://example.org/frame';
+    document.body.append(frame);
+    location.href = 'https://example.org/';
+  });
+  const navigations = () => electron.evaluate(() => (globalThis as { navigations?: string[] }).navigations);
+  await expect.poll(navigations).toContain('wanted https://example.org/');
+  expect(await navigations()).not.toContain('started https://example.org/');
+  expect(new URL(page.url()).protocol).toBe('app:');
+  expect(electron.windows()).toHaveLength(1);
+});
+
+test('permissions are denied', async ({ app }) => {
+  const states = await app.page.evaluate(async () => {
+    const geolocation = await navigator.permissions.query({ name: 'geolocation' });
+    const notifications = await Notification.requestPermission();
+    const camera = await navigator.mediaDevices.getUserMedia({ video: true }).then(
+      () => 'granted',
+      () => 'denied',
+    );
+    return [geolocation.state, notifications, camera];
+  });
+  expect(states).toEqual(['denied', 'denied', 'denied']);
+});
+
+test('a second start shows the first window', async ({ launch }) => {
+  const first = await launch();
+  await expect(launch({ dataFolder: first.dataFolder })).rejects.toThrow();
+  const windows = await first.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
+  expect(windows).toBe(1);
+});
+
+test('a damaged window state is put aside, and the next one is remembered', async ({ launch }) => {
+  const dataFolder = await newDataFolder();
+  const file = join(dataFolder, 'window-state.json');
+  await writeFile(file, '{"bounds": "everywhere"');
+  const damaged = await launch({ dataFolder });
+  await damaged.electron.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.setBounds({ x: 40, y: 30, width: 900, height: 700 });
+  });
+  await damaged.close();
+  expect(await readdir(dataFolder)).toContain('window-state.json.damaged');
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ bounds: { width: 900, height: 700 } });
+
+  const next = await launch({ dataFolder });
+  const size = await next.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
+  expect(size).toMatchObject({ width: 900, height: 700 });
+});
