@@ -1,16 +1,19 @@
 import { both, fan, lena, put } from '../placement';
 import type { Placements } from '../placement';
 
+const leg = [put('N', 186, 520, 132, { rotation: 5, gap: 5 }), put('N', 160, 648, 132, { rotation: 8, gap: 5 })];
+
+/** Seen from the floor: the shoes are the largest thing. */
 export const highHeels: Placements = [
-  ...fan('N', { x: 250, y: 112, radius: 74, count: 7, height: 66, from: -100, to: 100, symmetrical: true }, { gap: 3 }),
+  ...fan('N', { x: 250, y: 146, radius: 108, count: 7, height: 92, from: -100, to: 100, symmetrical: true }, { gap: 4 }),
+  ...both(leg),
+  put('A', 250, 400, 210, { gap: 8 }),
   ...lena({
-    y: 116,
-    scale: 0.46,
-    eyes: { rotation: -90, height: 100, distance: 72 },
-    nose: { height: 90, drop: 84 },
-    mouth: { rotation: 180, height: 90, drop: 190, ink: 'red' },
+    y: 146,
+    scale: 0.6,
+    eyes: { rotation: -90, height: 108, distance: 78 },
+    nose: { height: 92, drop: 92 },
+    mouth: { rotation: 180, height: 96, drop: 206, ink: 'red', gap: 5 },
   }),
-  ...both([360, 470, 580].map((y, index) => put('N', 196 - index * 10, y + 70, 116, { rotation: 4, gap: 4 }))),
-  put('A', 250, 330, 230, { gap: 8 }),
-  ...both([put('L', 110, 760, 230, { rotation: -114, mirror: true, ink: 'red', gap: 8 })]),
+  ...both([put('L', 118, 764, 240, { rotation: -114, mirror: true, ink: 'red', gap: 9 })]),
 ];

@@ -1,17 +1,19 @@
 import { fan, lena, put } from '../placement';
 import type { Placements } from '../placement';
 
-const arc = { x: 250, y: 350, radius: 215, count: 4, height: 150 };
+const arc = { x: 250, y: 320, radius: 178, count: 3, height: 176 };
 
-/** Half cola, half orange: one half of the hair upright in black, the other lying in red. */
+/** Half cola, half orange: black hair stands upright, red hair lies, and the mouth is both. */
 export const mezzoMix: Placements = [
-  ...fan('N', { ...arc, from: -88, to: -14 }, { gap: 6 }),
-  ...fan('N', { ...arc, from: 14, to: 88, turn: 90 }, { gap: 6, ink: 'red' }),
-  put('L', 330, 640, 260, { rotation: 20, ink: 'red' }),
+  ...[470, 640].map((y) => put('N', 72, y, 156, { gap: 6 })),
+  ...[470, 640].map((y) => put('N', 428, y, 156, { gap: 6, rotation: 90, ink: 'red' })),
+  ...fan('N', { ...arc, from: -78, to: -16 }, { gap: 6 }),
+  ...fan('N', { ...arc, from: 16, to: 78, turn: 90 }, { gap: 6, ink: 'red' }),
+  put('A', 272, 716, 210, { rotation: 180, ink: 'red', stroke: 20 }),
   ...lena({
-    y: 390,
-    eyes: { rotation: 90, height: 120, distance: 92 },
-    nose: { height: 120, drop: 110 },
-    mouth: { rotation: 180, height: 250, drop: 330, stroke: 18 },
+    y: 400,
+    eyes: { rotation: 90, height: 116, distance: 84, gap: 8 },
+    nose: { height: 140, drop: 128 },
+    mouth: { rotation: 180, height: 210, drop: 316, shift: -22, stroke: 20 },
   }).map((placement, index) => (index === 1 ? { ...placement, ink: 'red' as const } : placement)),
 ];

@@ -1,15 +1,15 @@
 import { both, fan, lena, middleOnTop, put } from '../placement';
 import type { Placements } from '../placement';
 
-const hair = fan('N', { x: 250, y: 350, radius: 225, count: 11, height: 190, from: -84, to: 84, symmetrical: true }, { gap: 6 });
+const hair = fan('N', { x: 250, y: 350, radius: 210, count: 11, height: 210, from: -76, to: 76, symmetrical: true }, { gap: 7 });
 
 export const skandal: Placements = [
   ...middleOnTop(hair),
   ...lena({
-    y: 356,
-    eyes: { rotation: 90, height: 120, distance: 88, gap: 8 },
-    nose: { height: 104, drop: 112 },
-    mouth: { rotation: 180, height: 270, drop: 320, ink: 'red' },
+    y: 366,
+    eyes: { rotation: -90, height: 128, distance: 92, gap: 8 },
+    nose: { height: 120, drop: 126 },
+    mouth: { rotation: 180, height: 300, drop: 356, ink: 'red' },
   }),
-  ...both([put('L', 76, 660, 210, { rotation: -8, mirror: true, gap: 8 })]),
+  ...both([put('L', 66, 640, 270, { rotation: 8, gap: 8 })]),
 ];
