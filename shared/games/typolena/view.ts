@@ -63,6 +63,8 @@ export interface HypeView {
   readonly stage: 'open' | 'lastChance' | 'grace';
   /** Who laid each card of this Hype, from the first to the top one. */
   readonly layers: readonly Seat[];
+  /** The viewer's own among those cards; null for everybody else's. */
+  readonly cards: readonly (number | null)[];
   /** Who has neither said egal nor joined yet. */
   readonly undecided: readonly Seat[];
   readonly mayStop: readonly Seat[];
