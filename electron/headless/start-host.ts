@@ -1,6 +1,18 @@
 import type { Game } from '@shared/engine/game';
-import type { HostEvent, HostPolicy, ThinkingTime } from '../host/services';
+import { randomFrom } from '@shared/engine/random';
+import { weightedMind } from '../bots/weighted-mind';
+import { ownAddresses, reachableAddresses } from '../host/addresses';
+import { systemClock } from '../host/clock';
+import { Party } from '../host/party';
+import { recover } from '../host/recovery';
+import { newSeed } from '../host/secrets';
+import type { HostEvent, HostPolicy, Services, ThinkingTime } from '../host/services';
+import { Table } from '../host/table';
+import { beginEvening, continueEvening, readLatestEvening } from '../storage/evenings';
+import { lockFolder } from '../storage/folder-lock';
 import type { Connection } from '../transport/connection';
+import { serveHttp, type HttpServer } from '../transport/http-server';
+import { serveWebSockets } from '../transport/websocket-server';
 
 export interface HostOptions {
   /** Folder for journals; made when it is missing. */
@@ -47,10 +59,78 @@ export const usualHostOptions = {
   thinking: { minimum: 900, maximum: 2500 },
 } as const;
 
+/** How long to wait for other calls after the first one, in milliseconds. */
+const GRACE = 150;
+
+/** How many WebSockets may be open. */
+const SOCKET_LIMITS = { total: 64, perAddress: 8 };
+
+/** Goes on with the latest evening where it was broken off, or begins a new one. */
+async function openTable(services: Services, options: HostOptions): Promise<{ table: Table; warnings: HostWarning[] }> {
+  const folder = options.dataDirectory;
+  const latest = await readLatestEvening(folder);
+  if (latest.kind === 'read') {
+    const recovered = recover(options.games, latest.records);
+    if (recovered?.isUnfinished === true) {
+      return { table: Table.resume(services, await continueEvening(latest), recovered), warnings: [] };
+    }
+  }
+  const journal = await beginEvening(folder, new Date());
+  const table = await Table.open(services, journal, options.tableName);
+  const warnings: HostWarning[] =
+    latest.kind === 'damaged' ? [{ code: 'journal-damaged', file: latest.path, line: latest.line }] : [];
+  return { table, warnings };
+}
+
 /**
  * Opens a table for people on this computer and on the network.
- * @throws PortInUseError when the asked-for port is taken, StorageBusyError when another host uses the folder.
+ * @throws PortInUseError when the asked-for port is taken, StorageBusyError when another host uses the folder
  */
-export function startHost(options: HostOptions): Promise<RunningHost> {
-  return Promise.reject(new Error(`not yet: ${options.tableName}`));
+export async function startHost(options: HostOptions): Promise<RunningHost> {
+  const unlock = await lockFolder(options.dataDirectory);
+  let http: HttpServer | null = null;
+  const reachable = options.listenOn === '0.0.0.0' ? reachableAddresses : (): string[] => [options.listenOn];
+  const addresses = (): string[] => (http === null ? [] : reachable().map((address) => `http://${address}:${String(http?.port)}`));
+  const services: Services = {
+    games: options.games,
+    clock: systemClock,
+    bots: weightedMind(randomFrom(newSeed())),
+    thinking: options.thinking,
+    grace: GRACE,
+    hostPolicy: options.hostPolicy,
+    addresses,
+    report: (event) => options.report(event),
+  };
+  const party = new Party(services);
+  const sockets = serveWebSockets(systemClock, SOCKET_LIMITS, (connection) => party.connect(connection));
+  try {
+    const server = await serveHttp({
+      folder: options.rendererDirectory,
+      port: options.port,
+      listenOn: options.listenOn,
+      addresses: ownAddresses,
+      onUpgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
+    });
+    http = server;
+    const { table, warnings } = await openTable(services, options);
+    party.add(table);
+    return {
+      port: server.port,
+      joinCode: table.code,
+      addresses,
+      warnings,
+      connectLocal: (connection) => party.connect(connection),
+      close: async () => {
+        await party.close();
+        sockets.close();
+        await server.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    sockets.close();
+    await (http as HttpServer | null)?.close();
+    await unlock();
+    throw error;
+  }
 }

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { ownOrigin, type OwnOrigin } from './own-origin';
+import { findFile, sendFile } from './static-files';
+
+/** The port that was asked for belongs to another program. */
+export class PortInUseError extends Error {
+  readonly code = 'port-in-use';
+  readonly port: number;
+
+  constructor(port: number) {
+    super(`port ${port} is in use`);
+    this.port = port;
+  }
+}
+
+/** Where tables are found if nobody says otherwise: L, E, N, A on a telephone's keys. */
+export const USUAL_PORT = 5362;
+
+/** How many ports after the usual one are tried before the system picks any free one. */
+const FURTHER_PORTS = 9;
+
+export interface HttpOptions {
+  /** Folder with the page and all that it needs. */
+  readonly folder: string;
+  /** A port that was asked for, 0 for any, or null for the usual one or the next free one. */
+  readonly port: number | null;
+  readonly listenOn: string;
+  /** The computer's addresses at the moment, for the check of the Host header. */
+  addresses(): readonly string[];
+  /** A WebSocket is wanted on a path of this server by somebody who may have one. */
+  onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+export interface HttpServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+function contentPolicy(host: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    // Older Safari does not count a WebSocket of the same server as 'self'.
+    `connect-src 'self' ws://${host}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}
+
+async function answer(folder: string, own: OwnOrigin, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { host } = request.headers;
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('cross-origin-resource-policy', 'same-origin');
+  if (host === undefined || !own.isOwnHost(host)) return refuse(response, 421, 'wrong host');
+  response.setHeader('content-security-policy', contentPolicy(host));
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'only GET');
+  const file = await findFile(folder, request.url ?? '/');
+  if (file === null) return refuse(response, 404, 'not found');
+  sendFile(file, response, request.method === 'HEAD');
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: Error): void => {
+      reject('code' in error && error.code === 'EADDRINUSE' ? new PortInUseError(port) : error);
+    };
+    server.once('error', failed);
+    server.listen({ port, host, exclusive: true }, () => {
+      server.off('error', failed);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+async function listenSomewhere(server: Server, asked: number | null, host: string): Promise<number> {
+  if (asked !== null) return listen(server, asked, host);
+  for (let port = USUAL_PORT; port <= USUAL_PORT + FURTHER_PORTS; port++) {
+    try {
+      return await listen(server, port, host);
+    } catch (error) {
+      if (!(error instanceof PortInUseError)) throw error;
+    }
+  }
+  return listen(server, 0, host);
+}
+
+/**
+ * Serves the page to phones and televisions, and lets in the WebSockets of that page and of the app.
+ * @throws PortInUseError when the asked-for port is taken
+ */
+export async function serveHttp(options: HttpOptions): Promise<HttpServer> {
+  let own: OwnOrigin = ownOrigin(0, () => []);
+  const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000, maxHeaderSize: 8192 }, (request, response) => {
+    answer(options.folder, own, request, response).catch(() => response.destroy());
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const { host, origin } = request.headers;
+    if (own.isOwnOrigin(origin, host)) options.onUpgrade(request, socket, head);
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  server.on('clientError', (_error, socket) => socket.destroy());
+  const port = await listenSomewhere(server, options.port, options.listenOn);
+  own = ownOrigin(port, () => options.addresses());
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
