@@ -116,6 +116,8 @@ export default tseslint.config(
       // Fixtures of Playwright are declared with `use` functions, and tests may be async for symmetry.
       '@typescript-eslint/require-await': 'off',
       'no-empty-pattern': 'off',
+      // Vitest's matchers, such as expect.any(Number), are of type any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
 );

@@ -1,4 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { newDataFolder } from './support/app';
 import { expect, test } from './support/test';
@@ -45,26 +47,33 @@ test('the policy lets no foreign or inline script run', async ({ app }) => {
 
 test('the window stays inside the app', async ({ app }) => {
   const { electron, page } = app;
+  const visits: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    visits.push(request.url ?? '');
+    response.end('elsewhere');
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
   await electron.evaluate(({ BrowserWindow }) => {
-    const log: string[] = [];
-    (globalThis as { navigations?: string[] }).navigations = log;
-    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-    contents?.on('will-navigate', ({ url }) => log.push(`wanted ${url}`));
-    contents?.on('did-start-navigation', ({ url }) => log.push(`started ${url}`));
+    const wanted: string[] = [];
+    (globalThis as { wanted?: string[] }).wanted = wanted;
+    BrowserWindow.getAllWindows()[0]?.webContents.on('will-navigate', ({ url }) => wanted.push(url));
   });
-  const opened = await page.evaluate(() => window.open('https://example.org/') !== null);
+  const opened = await page.evaluate((target) => window.open(`${target}/window`) !== null, address);
   expect(opened).toBe(false);
-  await page.evaluate(() => {
+  const fetched = await page.evaluate((target) => fetch(`${target}/fetch`).then(() => 'fetched', () => 'refused'), address);
+  expect(fetched).toBe('refused');
+  await page.evaluate((target) => {
     const frame = document.createElement('iframe');
-    frame.src = 'https://example.org/frame';
+    frame.src = `${target}/frame`;
     document.body.append(frame);
-    location.href = 'https://example.org/';
-  });
-  const navigations = () => electron.evaluate(() => (globalThis as { navigations?: string[] }).navigations);
-  await expect.poll(navigations).toContain('wanted https://example.org/');
-  expect(await navigations()).not.toContain('started https://example.org/');
+    location.href = `${target}/page`;
+  }, address);
+  await expect.poll(() => electron.evaluate(() => (globalThis as { wanted?: string[] }).wanted)).toEqual([`${address}/page`]);
   expect(new URL(page.url()).protocol).toBe('app:');
   expect(electron.windows()).toHaveLength(1);
+  expect(visits).toEqual([]);
+  elsewhere.close();
 });
 
 test('permissions are denied', async ({ app }) => {

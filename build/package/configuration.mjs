@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} PackageOptions
+ * @property {boolean} driven whether tests drive the result, for which the inspector has to be open
+ * @property {string} output
+ * @property {{ dist: string, version: string }} [electron] an unpacked Electron; without it electron-builder gets the current one
+ */
+
+/** Electron's own demonstration app has no business in ours. @param {import('electron-builder').AfterPackContext} context */
+async function removeDefaultApp(context) {
+  const resources =
+    context.electronPlatformName === 'darwin'
+      ? join(context.appOutDir, `${context.packager.appInfo.productFilename}.app`, 'Contents', 'Resources')
+      : join(context.appOutDir, 'resources');
+  await rm(join(resources, 'default_app.asar'), { force: true });
+}
+
+/**
+ * @param {PackageOptions} options
+ * @returns {import('electron-builder').Configuration}
+ */
+export function packageConfiguration({ driven, output, electron }) {
+  return {
+    appId: 'org.doppelstapel.app',
+    productName: 'Doppelstapel',
+    copyright: 'The Doppelstapel contributors, MIT licence',
+    directories: { output, buildResources: 'build/icons' },
+    // Everything that runs is bundled into out/: no node_modules.
+    files: ['out/main/**', 'out/preload/**', 'out/renderer/**', 'package.json', '!**/*.map', '!node_modules/**'],
+    asar: true,
+    npmRebuild: false,
+    publish: null,
+    artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
+    afterPack: removeDefaultApp,
+    ...(electron === undefined ? {} : { electronDist: electron.dist, electronVersion: electron.version }),
+    electronFuses: {
+      runAsNode: false,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: driven,
+      enableEmbeddedAsarIntegrityValidation: true,
+      onlyLoadAppFromAsar: true,
+      loadBrowserProcessSpecificV8Snapshot: false,
+      grantFileProtocolExtraPrivileges: false,
+      // The app keeps no cookies, and on macOS this would ask for the keychain.
+      enableCookieEncryption: false,
+    },
+    win: { target: [{ target: 'nsis', arch: ['x64', 'arm64'] }], icon: 'build/icons/icon.ico' },
+    nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true, deleteAppDataOnUninstall: false },
+    mac: {
+      target: [{ target: 'dmg', arch: ['universal'] }],
+      icon: 'build/icons/icon.icns',
+      category: 'public.app-category.card-games',
+      extendInfo: {
+        NSLocalNetworkUsageDescription:
+          'Doppelstapel finds tables in this network and lets other players join yours. Doppelstapel findet Tische in diesem Netz und lässt andere an deinen Tisch.',
+        NSBonjourServices: ['_doppelstapel._tcp'],
+      },
+    },
+    linux: {
+      target: ['AppImage', 'deb', 'tar.gz'],
+      icon: 'build/icons/icon.png',
+      category: 'Game',
+      executableName: 'doppelstapel',
+      synopsis: 'A card table for a room full of people',
+      // Debian's packages must name somebody; the project has no page and no mailbox of its own.
+      maintainer: 'The Doppelstapel contributors <contributors@doppelstapel.invalid>',
+      desktop: { entry: { Name: 'Doppelstapel', Keywords: 'cards;party;LAN;' } },
+    },
+    extraMetadata: { homepage: 'https://doppelstapel.invalid' },
+  };
+}
