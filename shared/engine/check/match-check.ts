@@ -22,7 +22,7 @@ export interface Sampling {
   readonly secrets: number;
 }
 
-export const usualSampling: Sampling = { offers: 6, refusals: 4, reload: 6, secrets: 10 };
+export const usualSampling: Sampling = { offers: 12, refusals: 8, reload: 10, secrets: 20 };
 export const everyPosition: Sampling = { offers: 1, refusals: 1, reload: 1, secrets: 1 };
 
 /** What a checked match came to. */

@@ -58,11 +58,16 @@ function mutatedList(list: readonly unknown[], random: Random): unknown[] {
   }
 }
 
-/**
- * The action as a text in which lists have no order and fields that the schema leaves free (names, words, sums of money)
- * are blank: legal lists can hold only examples of such actions.
- */
-export function shapeOf(game: Game, action: unknown): string {
+/** Whether the action stands in a legal list, as it is or, where lists can hold only examples of its kind, in its shape. */
+export function isListed(game: Game, action: unknown, legal: readonly unknown[]): boolean {
+  const text = canonicalJson(action);
+  if (legal.some((other) => canonicalJson(other) === text)) return true;
+  const shape = shapeOf(game, action);
+  return legal.some((other) => shapeOf(game, other) === shape);
+}
+
+/** The action as a text in which lists have no order and fields that the schema leaves free (words, sums) are blank. */
+function shapeOf(game: Game, action: unknown): string {
   if (action === null || typeof action !== 'object') return canonicalJson(action);
   const shape = Object.entries(action).map(([key, member]: [string, unknown]) => {
     const probe = typeof member === 'string' ? 'Probe seven!' : typeof member === 'number' ? 7919 : null;

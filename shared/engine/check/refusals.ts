@@ -1,9 +1,8 @@
 import type { ClockAction } from '../contract';
-import { canonicalJson } from '../hash';
 import { act, actClock, type ActResult, type Match } from '../match';
 import { nextBelow, pick, type Random } from '../random';
 import { forkOf } from './fork';
-import { malformedActions, mutated, shapeOf } from './mutate';
+import { isListed, malformedActions, mutated } from './mutate';
 import { notPlain } from './plain';
 import type { Offer } from './playout';
 import { brief, difference, type Complain } from './report';
@@ -16,7 +15,7 @@ const ATTEMPTS_OF_A_KIND = 3;
  */
 export function checkRefusals(match: Match, offers: readonly Offer[], random: Random, complain: Complain): Set<string> {
   const codes = new Set<string>();
-  const before = canonicalJson(match.state);
+  const before = JSON.stringify(match.state);
   const seats = match.record.deal.seats;
   let fork = forkOf(match);
   const attempt = (what: string, run: (fork: Match) => ActResult): boolean => {
@@ -28,7 +27,7 @@ export function checkRefusals(match: Match, offers: readonly Offer[], random: Ra
     codes.add(result.refusal.code);
     const problem = notPlain(result.refusal, 'refusal') ?? (/^[a-z0-9-]+$/u.test(result.refusal.code) ? null : 'its code is not in kebab case');
     if (problem !== null) complain('refusal', `the refusal of ${what} is unfit: ${problem}`);
-    const after = canonicalJson(fork.state);
+    const after = JSON.stringify(fork.state);
     if (after === before) return false;
     complain('refusal', `refused, ${what} changed the state: ${difference(before, after)}`);
     fork = forkOf(match);
@@ -37,9 +36,7 @@ export function checkRefusals(match: Match, offers: readonly Offer[], random: Ra
   const attemptAction = (seat: number, action: unknown): void => {
     const what = `${brief(action)} of seat ${seat}`;
     if (!attempt(what, (copy) => act(copy, seat, action))) return;
-    const shape = shapeOf(match.game, action);
-    const listed = match.game.legal(match.state, seat).some((legal) => shapeOf(match.game, legal) === shape);
-    if (!listed) complain('unlisted', `${what} is accepted and does not stand in the legal list`);
+    if (!isListed(match.game, action, match.game.legal(match.state, seat))) complain('unlisted', `${what} is accepted and does not stand in the legal list`);
   };
   for (let turn = 0; turn < ATTEMPTS_OF_A_KIND; turn++) {
     const seat = nextBelow(random, seats);

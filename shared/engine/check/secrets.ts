@@ -26,7 +26,7 @@ export function checkSecrets(game: Game, state: unknown, seats: number, random: 
     if (problem !== null) complain('plain-json', `${nameOf(viewer)}: ${problem}`);
     const redealtSeen = sentTo(game, redealt, viewer);
     for (const [what, value] of Object.entries(seen)) {
-      compare(value, redealtSeen[what as keyof typeof seen], `${what} for ${nameOf(viewer)}`, complain);
+      compare(value, redealtSeen[what as keyof typeof seen], () => `${what} for ${nameOf(viewer)}`, complain);
     }
     // What the table shows everybody knows: so it cannot change where anybody's own knowledge stays.
     const publicAgain = JSON.stringify(game.view(redealt, 'table'));
@@ -72,7 +72,7 @@ export function checkEvents(
         const unfit = notPlain(seen, 'a seen event');
         if (unfit !== null) complain('plain-json', `${nameOf(viewer)}: ${unfit}`);
         // A card that everybody saw for a moment stands under `shownCard`: say so where this complains wrongly.
-        compare(seen, game.see(relabel(event, names), viewer), `the event ${brief(event)} for ${nameOf(viewer)}`, complain);
+        compare(seen, game.see(relabel(event, names), viewer), () => `the event ${brief(event)} for ${nameOf(viewer)}`, complain);
       }
     }
   }
@@ -117,9 +117,9 @@ function memberOf(state: unknown, key: string): unknown {
   return (state as Record<string, unknown>)[key];
 }
 
-function compare(left: unknown, right: unknown, what: string, complain: Complain): void {
+function compare(left: unknown, right: unknown, what: () => string, complain: Complain): void {
   const [leftText, rightText] = [JSON.stringify([left]), JSON.stringify([right])];
-  if (leftText !== rightText) complain('leak', `${what} depends on hidden cards: ${difference(leftText, rightText)}`);
+  if (leftText !== rightText) complain('leak', `${what()} depends on hidden cards: ${difference(leftText, rightText)}`);
 }
 
 function byNumber(left: number, right: number): number {
