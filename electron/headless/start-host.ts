@@ -11,7 +11,7 @@ import { Table } from '../host/table';
 import { beginEvening, continueEvening, readLatestEvening } from '../storage/evenings';
 import { lockFolder } from '../storage/folder-lock';
 import type { Connection } from '../transport/connection';
-import { serveHttp, type HttpServer } from '../transport/http-server';
+import { serveHttp } from '../transport/http-server';
 import { serveWebSockets } from '../transport/websocket-server';
 
 export interface HostOptions {
@@ -88,9 +88,9 @@ async function openTable(services: Services, options: HostOptions): Promise<{ ta
  */
 export async function startHost(options: HostOptions): Promise<RunningHost> {
   const unlock = await lockFolder(options.dataDirectory);
-  let http: HttpServer | null = null;
+  let port: number | null = null;
   const reachable = options.listenOn === '0.0.0.0' ? reachableAddresses : (): string[] => [options.listenOn];
-  const addresses = (): string[] => (http === null ? [] : reachable().map((address) => `http://${address}:${String(http?.port)}`));
+  const addresses = (): string[] => (port === null ? [] : reachable().map((address) => `http://${address}:${String(port)}`));
   const services: Services = {
     games: options.games,
     clock: systemClock,
@@ -103,7 +103,12 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   };
   const party = new Party(services);
   const sockets = serveWebSockets(systemClock, SOCKET_LIMITS, (connection) => party.connect(connection));
+  let table: Table | null = null;
   try {
+    // The table first, so that clients who come back at once find it.
+    const opened = await openTable(services, options);
+    table = opened.table;
+    party.add(table);
     const server = await serveHttp({
       folder: options.rendererDirectory,
       port: options.port,
@@ -111,14 +116,12 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       addresses: ownAddresses,
       onUpgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     });
-    http = server;
-    const { table, warnings } = await openTable(services, options);
-    party.add(table);
+    port = server.port;
     return {
       port: server.port,
       joinCode: table.code,
       addresses,
-      warnings,
+      warnings: opened.warnings,
       connectLocal: (connection) => party.connect(connection),
       close: async () => {
         await party.close();
@@ -129,7 +132,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     };
   } catch (error) {
     sockets.close();
-    await (http as HttpServer | null)?.close();
+    await table?.close();
     await unlock();
     throw error;
   }

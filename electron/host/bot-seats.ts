@@ -29,7 +29,7 @@ export class BotSeats {
   readonly #random: Random = randomFrom(newSeed());
   /** Per seat how to end its thinking; a mind at work leaves its entry until it has decided. */
   readonly #thinking = new Map<Seat, () => void>();
-  /** Windows that a seat lets pass. */
+  /** Windows that a seat lets pass until the clock closes them. */
   readonly #passed = new Set<string>();
 
   constructor(services: Services, table: BotTable) {
@@ -105,7 +105,7 @@ export class BotSeats {
       return;
     }
     for (const window of game.windows(state)) {
-      if (window.seats.includes(seat)) this.#passed.add(`${window.id} ${seat}`);
+      if (window.lasts !== null && window.seats.includes(seat)) this.#passed.add(`${window.id} ${seat}`);
     }
     this.consider();
   }

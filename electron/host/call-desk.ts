@@ -14,6 +14,8 @@ export interface Caller {
 /** A call as it came in; times in milliseconds on the host's clock. */
 export interface Call {
   readonly window: number;
+  /** The version of the match that the caller had seen. */
+  readonly version: number;
   readonly seat: Seat;
   readonly action: unknown;
   readonly pressedAt: number | null;
@@ -59,13 +61,13 @@ export class CallDesk {
    * @returns that moment on the host's clock, or null when nobody needs to wait.
    */
   follow(longestRoundTrip: (seats: readonly Seat[]) => number): number | null {
-    const { game, state } = this.#client.match;
+    const { game, state, version } = this.#client.match;
     const windows = game.windows(state);
     const now = this.#services.clock.now();
-    const fresh = windows.filter((window) => this.#windows.openedAt(window.id) === null);
+    const fresh = windows.filter((window) => this.#windows.opening(window.id) === null);
     const lead = Math.min(longestRoundTrip(fresh.flatMap((window) => window.seats)) / 2, LONGEST_LEAD);
     const openedAt = lead < SHORTEST_LEAD ? now : now + lead;
-    this.#windows.update(windows, openedAt);
+    this.#windows.update(windows, version, openedAt);
     return fresh.length > 0 && openedAt > now ? openedAt : null;
   }
 
@@ -73,8 +75,8 @@ export class CallDesk {
   call(call: Call, caller: Caller): void {
     const { game, state } = this.#client.match;
     const window = game.windows(state).find((candidate) => candidate.id === call.window);
-    const openedAt = this.#windows.openedAt(call.window);
-    if (window === undefined || openedAt === null || !window.seats.includes(call.seat)) {
+    const opening = this.#windows.opening(call.window);
+    if (window === undefined || opening === null || !window.seats.includes(call.seat)) {
       caller.answer({ code: 'not-acting' });
       return;
     }
@@ -82,7 +84,12 @@ export class CallDesk {
       this.#races.join(window.id, caller);
       return;
     }
-    const at = adjudicate({ ...call, openedAt, tieMargin: window.tieMargin });
+    // A call of an earlier window is none of this one, however alike they look.
+    if (call.version < opening.version || call.version > this.#client.match.version) {
+      caller.answer({ code: 'stale' });
+      return;
+    }
+    const at = adjudicate({ ...call, openedAt: opening.openedAt, tieMargin: window.tieMargin });
     if (window.lasts !== null && at > window.lasts) {
       caller.answer({ code: 'stale' });
       return;

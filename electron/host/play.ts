@@ -100,7 +100,7 @@ export class Play implements BotTable, Client {
     const window = this.match.game.callWindow(this.match.state, seat, action);
     if (window !== null) {
       const { arrivedAt, roundTrip } = request;
-      return this.#calls.call({ window, seat, action, pressedAt, arrivedAt, roundTrip }, caller);
+      return this.#calls.call({ window, version, seat, action, pressedAt, arrivedAt, roundTrip }, caller);
     }
     if (this.#calls.isOpen) {
       this.#held.push(() => this.act(request));
@@ -158,7 +158,7 @@ export class Play implements BotTable, Client {
     if (window !== null) {
       const now = this.#table.services.clock.now();
       const caller: Caller = { sender: null, answer: () => this.#bots.reconsider(seat) };
-      return this.#calls.call({ window, seat, action, pressedAt: now, arrivedAt: now, roundTrip: 0 }, caller);
+      return this.#calls.call({ window, version, seat, action, pressedAt: now, arrivedAt: now, roundTrip: 0 }, caller);
     }
     if (this.#calls.isOpen) {
       this.#held.push(() => this.#botMoves(seat, action, version));

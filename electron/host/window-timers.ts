@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 
 interface OpenWindow {
   readonly openedAt: number;
+  readonly version: number;
   cancel(): void;
 }
 
@@ -20,13 +21,11 @@ export class WindowTimers {
     this.#elapsed = elapsed;
   }
 
-  /** Whether one of these windows was not open before. */
-  hasNew(windows: readonly CallWindow[]): boolean {
-    return windows.some((window) => !this.#open.has(window.id));
-  }
-
-  /** Follows the match: new windows open at `openedAt` (host's clock, milliseconds), those that are gone are closed. */
-  update(windows: readonly CallWindow[], openedAt: number): void {
+  /**
+   * Follows the match at `version`: new windows open at `openedAt` (host's clock, milliseconds), those that are gone
+   * are closed.
+   */
+  update(windows: readonly CallWindow[], version: number, openedAt: number): void {
     const ids = new Set(windows.map((window) => window.id));
     for (const [id, window] of this.#open) {
       if (ids.has(id)) continue;
@@ -35,12 +34,13 @@ export class WindowTimers {
     }
     for (const window of windows) {
       if (this.#open.has(window.id)) continue;
-      this.#open.set(window.id, { openedAt, cancel: this.#timer(window, openedAt) });
+      this.#open.set(window.id, { openedAt, version, cancel: this.#timer(window, openedAt) });
     }
   }
 
-  openedAt(window: number): number | null {
-    return this.#open.get(window)?.openedAt ?? null;
+  /** When the window opened, and at which version of the match; null when it is not open. */
+  opening(window: number): { readonly openedAt: number; readonly version: number } | null {
+    return this.#open.get(window) ?? null;
   }
 
   clear(): void {

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { toString as qrCode } from 'qrcode';
+import { games } from '@shared/games/registry';
+import { StorageBusyError } from '../storage/folder-lock';
+import { PortInUseError } from '../transport/http-server';
+import type { HostEvent } from '../host/services';
+import { parseArguments, type HeadlessArguments } from './arguments';
+import { startHost, usualHostOptions, type RunningHost } from './start-host';
+import { headlessTexts, type HeadlessTexts } from './texts';
+
+const rendererDirectory = join(import.meta.dirname, '..', 'renderer');
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function locale(): string {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  return [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '') ?? Intl.DateTimeFormat().resolvedOptions().locale;
+}
+
+function report(texts: HeadlessTexts, event: HostEvent): void {
+  switch (event.type) {
+    case 'joined':
+      return console.log(texts.joined(event.name));
+    case 'left':
+      return console.log(texts.left(event.name));
+    case 'started':
+      return console.log(texts.started(event.game, event.round));
+    case 'finished':
+      return console.log(texts.finished(event.game));
+    case 'trouble':
+      return console.error(texts.trouble(messageOf(event.error)));
+  }
+}
+
+function failure(error: unknown, texts: HeadlessTexts): string {
+  if (error instanceof PortInUseError) return texts.portInUse(error.port);
+  if (error instanceof StorageBusyError) return texts.storageBusy(error.folder);
+  return texts.cannotStart(messageOf(error));
+}
+
+async function announce(host: RunningHost, texts: HeadlessTexts): Promise<void> {
+  for (const { file, line } of host.warnings) console.error(texts.damaged(file, line));
+  const [address, ...others] = host.addresses();
+  if (address === undefined) return;
+  console.log(await qrCode(`${address}/#${host.joinCode}`, { type: 'utf8', errorCorrectionLevel: 'L' }));
+  console.log(texts.join(address, host.joinCode));
+  if (others.length > 0) console.log(texts.otherAddresses(others));
+  console.log(texts.howToEnd);
+}
+
+async function run(options: HeadlessArguments, texts: HeadlessTexts): Promise<void> {
+  if (!existsSync(join(rendererDirectory, 'index.html'))) throw new Error(texts.noPage);
+  const host = await startHost({
+    ...usualHostOptions,
+    ...options,
+    rendererDirectory,
+    hostPolicy: 'first-person',
+    games,
+    report: (event) => report(texts, event),
+  });
+  const close = (): void => {
+    console.log(texts.closing);
+    host.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(texts.trouble(messageOf(error)));
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGINT', close);
+  process.once('SIGTERM', close);
+  await announce(host, texts);
+}
+
+const texts = headlessTexts(locale());
+const parsed = parseArguments(process.argv.slice(2), texts, process.env, process.platform);
+if (parsed.kind === 'help') console.log(texts.help);
+else if (parsed.kind === 'bad') {
+  console.error(texts.badArgument(parsed.message));
+  process.exitCode = 2;
+} else {
+  run(parsed.arguments, texts).catch((error: unknown) => {
+    console.error(failure(error, texts));
+    process.exitCode = 1;
+  });
+}
