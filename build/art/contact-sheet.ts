@@ -11,7 +11,7 @@ import { readOutlines } from './outlines';
 function contactSheet(height: number, columns: number, names: readonly string[]): Buffer {
   const outlines = readOutlines();
   const chosen = CARDS.filter((card, index) =>
-    names.length > 0 ? names.includes(card.name) : CARDS.findIndex((other) => other.name === card.name) === index,
+    (names.length === 0 || names.includes(card.name)) && CARDS.findIndex(({ name }) => name === card.name) === index,
   );
   const gap = Math.max(6, height * 0.03);
   const width = (height * 59) / 91;

@@ -15,5 +15,5 @@ export const fehlerteufel: Placements = [
   sign('alfa-slab-one', '~', 366, 744, 48, { rotation: -24, mirror: true }),
   sign('alfa-slab-one', '>', 444, 700, 70, { rotation: -40 }),
   sign('creepster', '|', 66, 660, 400, { rotation: -3 }),
-  sign('alfa-slab-one', '}', 60, 500, 170, { rotation: 87 }),
+  sign('alfa-slab-one', ')', 56, 548, 190, { rotation: 87 }),
 ];

@@ -3,14 +3,14 @@ import type { Placements } from '../placement';
 
 export const fliegtier: Placements = [
   ...both([
-    put('E', 112, 250, 120, { rotation: 28, ink: 'purple' }),
-    put('E', 96, 390, 130, { rotation: 4, ink: 'purple' }),
-    put('E', 120, 530, 110, { rotation: -22, ink: 'purple' }),
+    put('E', 104, 262, 136, { rotation: 34, ink: 'purple', gap: 6 }),
+    put('E', 84, 430, 150, { rotation: 8, ink: 'purple', gap: 6 }),
+    put('E', 110, 596, 124, { rotation: -20, ink: 'purple', gap: 6 }),
   ]),
-  put('A', 250, 90, 170, { rotation: 180, stroke: 9 }),
-  put('N', 250, 220, 100, { gap: 8 }),
-  put('N', 250, 330, 110, { rotation: 90, gap: 8 }),
-  put('N', 250, 440, 96, { gap: 8 }),
-  put('N', 250, 540, 80, { rotation: 90, gap: 8 }),
-  ...both([put('L', 206, 690, 190, { rotation: 10 })]),
+  put('A', 250, 88, 190, { rotation: 180, stroke: 10 }),
+  ...both([put('L', 212, 724, 170, { mirror: true, rotation: -30 })]),
+  put('N', 250, 620, 88, { rotation: 90, gap: 8 }),
+  put('N', 250, 510, 104, { gap: 8 }),
+  put('N', 250, 390, 118, { rotation: 90, gap: 8 }),
+  put('N', 250, 256, 124, { gap: 8 }),
 ];

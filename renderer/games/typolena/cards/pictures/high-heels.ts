@@ -1,7 +1,7 @@
 import { both, fan, lena, put } from '../placement';
 import type { Placements } from '../placement';
 
-const leg = [put('N', 186, 520, 132, { rotation: 5, gap: 5 }), put('N', 160, 648, 132, { rotation: 8, gap: 5 })];
+const leg = [put('N', 190, 530, 140, { rotation: 2, gap: 5 }), put('N', 182, 664, 140, { rotation: 4, gap: 5 })];
 
 /** Seen from the floor: the shoes are the largest thing. */
 export const highHeels: Placements = [
@@ -12,8 +12,8 @@ export const highHeels: Placements = [
     y: 146,
     scale: 0.6,
     eyes: { rotation: -90, height: 108, distance: 78 },
-    nose: { height: 92, drop: 92 },
+    nose: { height: 110, drop: 92 },
     mouth: { rotation: 180, height: 96, drop: 206, ink: 'red', gap: 5 },
   }),
-  ...both([put('L', 118, 764, 240, { rotation: -114, mirror: true, ink: 'red', gap: 9 })]),
+  ...both([put('L', 100, 764, 250, { rotation: -116, mirror: true, ink: 'red', stroke: 22, gap: 8 })]),
 ];

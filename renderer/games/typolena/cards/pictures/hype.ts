@@ -1,14 +1,17 @@
 import type { SpecialPicture } from '../picture';
 import { both, fan, put } from '../placement';
 
+const arms = fan('L', { x: 250, y: 960, radius: 330, count: 7, height: 260, from: -42, to: 42, turn: 180, symmetrical: true }, { gap: 7 });
+
+/** Everybody's arms are up, and it still climbs. */
 export const hype: SpecialPicture = {
   typefaces: { L: 'creepster', E: 'ewert', N: 'alfa-slab-one', A: 'faster-one' },
   placements: [
-    ...fan('L', { x: 250, y: 900, radius: 270, count: 7, height: 210, from: -52, to: 52, turn: 180, symmetrical: true }, { gap: 6 }),
-    ...both([put('N', 90, 780, 120, { gap: 8 })]),
-    put('N', 250, 770, 140, { gap: 8 }),
-    put('A', 250, 260, 380, { rotation: -90, gap: 8 }),
-    put('E', 110, 120, 110, { rotation: -20 }),
-    put('E', 410, 160, 110, { rotation: 20 }),
+    put('A', 250, 280, 320, { rotation: -90 }),
+    put('E', 30, 210, 140, { rotation: -16 }),
+    put('E', 474, 120, 140, { rotation: 14 }),
+    ...arms,
+    ...both([put('N', 96, 830, 130, { gap: 8 })]),
+    put('N', 250, 815, 150, { gap: 8 }),
   ],
 };

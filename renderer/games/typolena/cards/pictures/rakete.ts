@@ -2,22 +2,23 @@ import { both, put, tilt } from '../placement';
 import type { Placements } from '../placement';
 
 const stars = [
-  [40, 90],
-  [450, 60],
-  [470, 420],
-  [30, 400],
+  [46, 120],
+  [440, 300],
+  [60, 430],
+  [450, 560],
 ] as const;
 
 export const rakete: Placements = [
-  ...stars.map(([x, y], index) => put('E', x, y, 70, { rotation: index * 30 - 20, stroke: 6, ink: 'red' })),
+  ...stars.map(([x, y], index) => put('E', x, y, 84, { rotation: index * 30 - 20, stroke: 8, ink: 'red' })),
   ...tilt(
     [
-      ...both([put('L', 130, 560, 130, { rotation: -90 })]),
-      put('A', 250, 720, 190, { rotation: 180, ink: 'red' }),
-      put('N', 250, 290, 170),
-      put('N', 250, 460, 170),
-      put('N', 250, 630, 170),
-      put('A', 250, 130, 190),
+      ...both([put('A', 196, 800, 130, { rotation: 196, ink: 'red' })]),
+      put('A', 250, 830, 190, { rotation: 180, ink: 'red', gap: 6 }),
+      ...both([put('L', 116, 610, 160, { rotation: -90 })]),
+      put('N', 250, 320, 190),
+      put('N', 250, 490, 190, { gap: 6 }),
+      put('N', 250, 660, 190, { gap: 6 }),
+      put('A', 250, 150, 210),
     ],
     12,
   ),

@@ -3,22 +3,26 @@ import type { Placements } from '../placement';
 
 const canopy = fan(
   'A',
-  { x: 250, y: 250, radius: 118, count: 7, height: 250, from: 90 + 180, to: 90 + 360, turn: 0, symmetrical: true },
-  { ink: 'blue', gap: 5 },
+  { x: 250, y: 150, radius: 180, count: 7, height: 290, from: 116, to: 244, turn: 180, symmetrical: true },
+  { ink: 'blue', gap: 6 },
 );
 
 const drops = [
-  [60, 60],
-  [440, 40],
-  [40, 560],
-  [450, 560],
-  [140, 640],
-  [400, 700],
-  [60, 740],
+  [30, 60, 'N'],
+  [140, 90, 'E'],
+  [250, 30, 'N'],
+  [360, 90, 'E'],
+  [470, 40, 'N'],
+  [30, 620, 'E'],
+  [120, 740, 'N'],
+  [40, 850, 'E'],
+  [470, 600, 'E'],
+  [390, 710, 'N'],
+  [470, 830, 'N'],
 ] as const;
 
 export const regen: Placements = [
-  ...drops.map(([x, y], index) => put(index % 2 === 0 ? 'N' : 'E', x, y, 84, { rotation: 14, stroke: 7 })),
-  put('L', 270, 560, 420, { mirror: true }),
+  ...drops.map(([x, y, letter]) => put(letter, x, y, 96, { rotation: 16, stroke: 9 })),
+  put('L', 220, 640, 430, { rotation: 180 }),
   ...middleOnTop(canopy),
 ];

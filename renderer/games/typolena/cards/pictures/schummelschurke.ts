@@ -1,14 +1,15 @@
 import type { SpecialPicture } from '../picture';
 import { both, fan, put } from '../placement';
 
+/** A mask, a moustache, and more cards than were dealt. */
 export const schummelschurke: SpecialPicture = {
   typefaces: { L: 'alfa-slab-one', E: 'uncial-antiqua', N: 'alfa-slab-one', A: 'uncial-antiqua' },
   placements: [
-    ...both([put('L', 330, 120, 260, { rotation: -90 })]),
-    ...both([put('N', 150, 310, 170, { rotation: 90 })]),
-    ...both([put('E', 160, 310, 100, { rotation: 90, ink: 'paper' })]),
-    put('L', 250, 440, 130, { mirror: true }),
-    ...both([put('A', 150, 540, 190, { rotation: 60 })]),
-    ...fan('N', { x: 250, y: 900, radius: 200, count: 5, height: 130, from: -36, to: 36 }, { gap: 8 }),
+    ...both([put('L', 337, 116, 220)]),
+    ...both([put('N', 146, 330, 180, { rotation: 90 })]),
+    ...both([put('E', 158, 326, 112, { rotation: 90, ink: 'paper' })]),
+    put('L', 250, 452, 124, { mirror: true, gap: 8 }),
+    ...both([put('A', 146, 566, 210, { rotation: 62 })]),
+    ...fan('N', { x: 250, y: 980, radius: 230, count: 5, height: 140, from: -40, to: 40 }, { gap: 9 }),
   ],
 };

@@ -1,10 +1,13 @@
-import { both, put } from '../placement';
+import { both, fan, put } from '../placement';
 import type { Placements } from '../placement';
 
+const hull = fan('E', { x: 250, y: 190, radius: 470, count: 5, height: 140, from: 209, to: 151, turn: 180 }, { gap: 6 });
+const waves = [46, 180].map((x) => put('N', x, 772, 152, { ink: 'blue', gap: 9 }));
+
 export const segeln: Placements = [
-  put('A', 150, 420, 250),
-  put('A', 330, 330, 430, { gap: 8 }),
-  put('L', 300, 330, 600, { stroke: 16, mirror: true }),
-  ...[90, 190, 290, 390].map((x) => put('E', x, 610, 130, { rotation: -90, gap: 4 })),
-  ...both([put('N', 60, 720, 130, { ink: 'blue', gap: 8 }), put('N', 180, 720, 130, { ink: 'blue', gap: 8 })]),
+  put('A', 96, 420, 250),
+  put('A', 340, 320, 430, { gap: 9 }),
+  put('L', 346, 270, 600, { gap: 8 }),
+  ...hull,
+  ...both(waves),
 ];

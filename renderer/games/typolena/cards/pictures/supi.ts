@@ -6,10 +6,10 @@ const hair = fan('N', { x: 250, y: 350, radius: 215, count: 9, height: 136, from
 export const supi: Placements = [
   ...middleOnTop(hair),
   ...lena({
-    y: 354,
+    y: 350,
     eyes: { rotation: 82, height: 132, distance: 86 },
-    nose: { height: 108, drop: 118 },
-    mouth: { rotation: 112, height: 200, drop: 268, ink: 'pink', mirror: true },
+    nose: { height: 104, drop: 104 },
+    mouth: { rotation: 116, height: 210, drop: 252, ink: 'pink' },
   }),
-  ...both([put('L', 84, 740, 260, { gap: 9, mirror: true, rotation: 6 })]),
+  ...both([put('L', 76, 760, 240, { gap: 9, mirror: true, rotation: 6 })]),
 ];

@@ -2,17 +2,23 @@ import { both, fan, lena, put, ring } from '../placement';
 import type { Placements } from '../placement';
 
 const ink = { ink: 'greygreen', contour: false } as const;
-const hair = fan('N', { x: 250, y: 220, radius: 140, count: 7, height: 150, from: -72, to: 72, symmetrical: true }, { stroke: 10 });
+const hair = fan('N', { x: 250, y: 190, radius: 134, count: 7, height: 140, from: -70, to: 70, symmetrical: true }, { stroke: 10 });
 
+/** A broad back of lying letters, printed in one colour. */
 export const tattoo: Placements = [
   ...hair,
-  put('A', 250, 660, 440),
-  ...both([put('A', 116, 680, 400, { rotation: 14, gap: 8 })]),
-  ...both([put('L', 108, 690, 200, { ...ink, mirror: true, rotation: -4 })]),
-  ...ring('E', { x: 250, y: 660, radius: 44, count: 6, height: 84, turn: 90 }, { ...ink, gap: 4, gapInk: 'black' }),
+  ...both([
+    put('A', 160, 500, 330, { rotation: -84, stroke: 20 }),
+    put('A', 180, 630, 280, { rotation: -88, stroke: 20 }),
+    put('A', 180, 740, 260, { rotation: -90, stroke: 20 }),
+    put('A', 36, 660, 400, { rotation: 6, gap: 9 }),
+  ]),
+  ...ring('E', { x: 250, y: 600, radius: 58, count: 6, height: 112, turn: 90 }, { ...ink, gap: 5, gapInk: 'black' }),
+  ...both([put('L', 132, 540, 150, { ...ink, mirror: true, rotation: -6 })]),
+  put('N', 250, 745, 100, { ...ink, stroke: 6 }),
   ...lena({
-    y: 224,
-    scale: 0.8,
+    y: 196,
+    scale: 0.78,
     eyes: { rotation: 90, height: 124, distance: 80 },
     nose: { height: 116, drop: 104 },
     mouth: { rotation: 90, height: 130, drop: 214, ink: 'greygreen' },

@@ -4,14 +4,17 @@ import type { Placements } from '../placement';
 const green = { ink: 'greygreen' } as const;
 
 export const verzaubert: Placements = [
-  ...outlined([
-    ...both([put('N', 100, 600, 230, green)]),
-    put('A', 250, 560, 360, { ...green, rotation: 180 }),
-    ...both([put('A', 170, 330, 300, { ...green, rotation: 84 })]),
-    ...both([put('A', 150, 250, 130, { ...green })]),
-  ]),
-  ...both([put('L', 90, 800, 80, { rotation: 0, mirror: true })]),
-  ...both([put('E', 150, 250, 70, { rotation: 90, gap: 8 })]),
-  put('A', 250, 400, 120, { rotation: 90, ink: 'red', gap: 6 }),
-  put('E', 250, 90, 160, { rotation: -90, ink: 'red' }),
+  put('E', 250, 70, 190, { rotation: -90, ink: 'red' }),
+  ...both([put('L', 96, 822, 96, { mirror: true })]),
+  ...outlined(
+    [
+      put('A', 250, 600, 400, green),
+      ...both([put('N', 104, 666, 220, green)]),
+      ...both([put('A', 150, 390, 380, { ...green, rotation: -84, stroke: 14 })]),
+      ...both([put('A', 140, 262, 200, { ...green, stroke: 14 })]),
+    ],
+    9,
+  ),
+  ...both([put('E', 138, 266, 104, { rotation: 90, gap: 12 })]),
+  put('A', 250, 440, 170, { rotation: 90, ink: 'red', gap: 8 }),
 ];

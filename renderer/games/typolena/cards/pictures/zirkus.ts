@@ -1,10 +1,14 @@
-import { both, fan, put } from '../placement';
+import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
+const red = { ink: 'red' } as const;
+
 export const zirkus: Placements = [
-  ...both([put('N', 66, 560, 210, { ink: 'red' }), put('N', 188, 560, 210)]),
-  ...fan('N', { x: 250, y: 60, radius: 250, count: 5, height: 240, from: 140, to: 220, turn: 180, symmetrical: true }, { ink: 'red', gap: 6 }),
-  put('A', 250, 590, 230, { gap: 10 }),
-  put('E', 290, 60, 100, { stroke: 8 }),
-  ...both([put('L', 40, 760, 120)]),
+  put('E', 264, 60, 110, { ...red, stroke: 9 }),
+  ...both([put('E', 74, 340, 84, { ...red, stroke: 8, mirror: true })]),
+  ...both([put('A', 74, 500, 230)]),
+  ...both([put('N', 70, 720, 220, red)]),
+  put('N', 250, 720, 220, { gap: 7 }),
+  put('A', 250, 360, 480, { gap: 9 }),
+  ...both([put('L', 56, 860, 110, { mirror: true })]),
 ];
