@@ -8,11 +8,11 @@ import { run } from './run.mjs';
 const silenceLimit = 15_000;
 
 /**
- * Electron's own way: its download, with the checksums of its package.
+ * Electron's own way: its download into its own cache, with the checksums of its package.
  * @param {string} version
  * @returns {Promise<string | undefined>} what went wrong
  */
-export async function downloadElectron(version) {
+export async function fetchElectron(version) {
   const electronRequire = createRequire(inProject('node_modules', 'electron', 'package.json'));
   try {
     await withProgress(`Downloading Electron ${version}`, async (report) => {
@@ -44,7 +44,17 @@ export async function downloadElectron(version) {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  // It is in Electron's cache now; its own script unpacks it.
+  return undefined;
+}
+
+/**
+ * Downloads Electron, and has its own script unpack it.
+ * @param {string} version
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+export async function downloadElectron(version) {
+  const failure = await fetchElectron(version);
+  if (failure !== undefined) return failure;
   const { code, output } = await withProgress('Unpacking Electron', () =>
     run(process.execPath, [inProject('node_modules', 'electron', 'install.js')]),
   );

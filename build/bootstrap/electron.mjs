@@ -19,8 +19,8 @@ export function electronProgram() {
   }
 }
 
-/** @returns {string} */
-function wantedVersion() {
+/** @returns {string} the version that package.json asks for */
+export function wantedVersion() {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
 }
 
