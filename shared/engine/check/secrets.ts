@@ -71,8 +71,8 @@ export function checkEvents(
         const seen = game.see(event, viewer);
         const unfit = notPlain(seen, 'a seen event');
         if (unfit !== null) complain('plain-json', `${nameOf(viewer)}: ${unfit}`);
-        // A card that everybody saw for a moment stands under `shownCard`: say so where this complains wrongly.
-        compare(seen, game.see(relabel(event, names), viewer), () => `the event ${brief(event)} for ${nameOf(viewer)}`, complain);
+        const what = (): string => `the event ${brief(event)} (what everybody sees for a moment stands under shownCard) for ${nameOf(viewer)}`;
+        compare(seen, game.see(relabel(event, names), viewer), what, complain);
       }
     }
   }

@@ -50,7 +50,7 @@ describe('a sound game', () => {
 const rarely = { offers: LONGEST_MATCH, refusals: LONGEST_MATCH, reload: LONGEST_MATCH, secrets: LONGEST_MATCH };
 
 describe('a broken game is caught', () => {
-  it.each(brokenGames)('when it $what', ({ game, caughtBy }) => {
+  it.each(brokenGames.map((one) => [one.what, one] as const))('when it %s', (_what, { game, caughtBy }) => {
     const caught = new Set<string>();
     for (let index = 0; index < 12 && !caught.has(caughtBy); index++) {
       const report = checkMatch(game, dealFor(3, index % 2 === 0 ? 0 : 1), `broken/${index}`, caughtBy === 'endless' ? rarely : everyPosition);
