@@ -14,6 +14,10 @@ export interface BotTable {
   botActs(seat: Seat, action: unknown, version: number): void;
 }
 
+/** In which part of a window that the clock closes a bot calls at the earliest and at the latest. */
+const EARLIEST_CALL = 0.2;
+const LATEST_CALL = 0.9;
+
 /** Seats that may do something now, on their turn or in a window for calls. */
 function seatsAsked({ game, state }: Match): Set<Seat> {
   return new Set([...game.acting(state), ...game.windows(state).flatMap((window) => window.seats)]);
@@ -49,7 +53,7 @@ export class BotSeats {
     }
     for (const seat of asked) {
       if (this.#thinking.has(seat) || this.#table.botLevel(seat) === null || !this.#hasChoice(seat)) continue;
-      this.#thinking.set(seat, this.#services.clock.after(this.#thinkingTime(), () => this.#think(seat)));
+      this.#thinking.set(seat, this.#services.clock.after(this.#thinkingTime(seat), () => this.#think(seat)));
     }
   }
 
@@ -73,8 +77,13 @@ export class BotSeats {
     });
   }
 
-  #thinkingTime(): number {
-    const { minimum, maximum } = this.#services.thinking;
+  /** A window that the clock closes leaves less time; how much, everybody can see. */
+  #thinkingTime(seat: Seat): number {
+    const { game, state } = this.#table.match;
+    const spans = game.windows(state).flatMap(({ seats, lasts }) => (lasts !== null && seats.includes(seat) ? [lasts] : []));
+    const shortest = Math.min(...spans);
+    const minimum = Math.min(this.#services.thinking.minimum, shortest * EARLIEST_CALL);
+    const maximum = Math.min(this.#services.thinking.maximum, shortest * LATEST_CALL);
     return minimum + (nextWord(this.#random) / 0x1_0000_0000) * (maximum - minimum);
   }
 

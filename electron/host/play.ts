@@ -166,7 +166,9 @@ export class Play implements BotTable, Client {
     }
     let refusal: Refusal | null = null;
     await this.#move(seat, action, { sender: null, answer: (answer) => (refusal = answer) });
-    if (refusal !== null) this.#bots.reconsider(seat);
+    if (refusal === null) return;
+    this.#table.services.report({ type: 'trouble', error: new Error(`a bot's action was refused: ${JSON.stringify(refusal)}`) });
+    this.#bots.reconsider(seat);
   }
 
   #move(seat: Seat, action: unknown, caller: Caller): Promise<void> {

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { settle } from '@tests/fixtures/fake-clock';
+import { TestClient, seated, testHost, type TestHost } from '@tests/fixtures/host-fixture';
+
+const text = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('Anna', '__proto__', 'constructor', 'start', 'lay', 'answer', 'shout'));
+const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), text, fc.integer(), fc.double(), fc.boolean(), fc.constant(null));
+const KEYS = ['id', 'seat', 'to', 'name', 'level', 'game', 'options', 'key', 'match', 'version', 'action', 'pressedAt', 'sentAt', 'token', 'code', 'device', 'protocol'];
+const TYPES = ['hello', 'sit', 'rename', 'stand', 'add-bot', 'move-seat', 'choose-game', 'set-options', 'start', 'to-lobby', 'act', 'ping'];
+
+/** Anything at all, and messages that look almost right. */
+const message = fc.oneof(
+  value,
+  fc.record({ type: fc.constantFrom(...TYPES), id: fc.nat() }).chain((start) =>
+    fc.dictionary(fc.oneof(fc.constantFrom(...KEYS), text), value, { maxKeys: 8 }).map((rest) => ({ ...rest, ...start })),
+  ),
+);
+
+/** All that must stay as it is: what was stored, what is shown, and to whom. */
+function stateOf(host: TestHost, client: TestClient): string {
+  return JSON.stringify([host.journal.records, client.lobby, client.match]);
+}
+
+describe('messages of nonsense', () => {
+  it('change nothing and crash nothing, before and after the hello', async () => {
+    const host = await testHost();
+    const anna = await seated(host, 'Anna', 'Bela');
+    await anna.ask({ type: 'start' });
+    const before = stateOf(host, anna);
+    // Of this computer, for which no rate limit counts; a guest, since hosts may do almost everything.
+    const guest = new TestClient(host.party, { origin: 'local' });
+    await guest.hello({ device: 'television' });
+    const stranger = new TestClient(host.party, { origin: 'local', remote: 'stranger' });
+    const stored = host.journal.records.length;
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(message, { minLength: 10, maxLength: 30 }), async (messages) => {
+        for (const one of messages) {
+          const type = typeof one === 'object' && one !== null && 'type' in one ? one.type : null;
+          if (type !== 'sit') guest.raw(one);
+          if (type !== 'hello') stranger.raw(one);
+          count += 1;
+        }
+        await settle();
+      }),
+      { numRuns: 300, seed: 5 },
+    );
+    expect(count).toBeGreaterThan(5000);
+    expect(host.events.filter(({ type }) => type === 'trouble')).toEqual([]);
+    expect(host.journal.records.length).toBe(stored);
+    const again = new TestClient(host.party);
+    await again.hello({ token: anna.token });
+    expect(JSON.stringify([host.journal.records.slice(0, stored - 1), again.lobby, again.match])).toBe(
+      JSON.stringify([(JSON.parse(before) as unknown[][])[0], anna.lobby, anna.match]),
+    );
+  }, 60_000);
+
+  it('that are actions change nothing unless they are legal', async () => {
+    const host = await testHost();
+    const anna = await seated(host, 'Anna', 'Bela');
+    await anna.ask({ type: 'start' });
+    const local = new TestClient(host.party, { origin: 'local' });
+    await local.hello({ token: anna.token, device: 'app' });
+    const before = stateOf(host, local);
+    const action = fc.oneof(value, fc.record({ type: text, card: value, yes: value }), fc.record({ type: fc.constant('lay'), card: fc.integer({ min: 11 }) }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 10, maxLength: 20 }), async (actions) => {
+        for (const one of actions) local.raw({ id: 1, ...local.actMessage(0, { nothing: true }), action: one });
+        await settle();
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+    expect(stateOf(host, local)).toBe(before);
+    expect(host.events.filter(({ type }) => type === 'trouble')).toEqual([]);
+  }, 60_000);
+});
