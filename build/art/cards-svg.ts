@@ -6,9 +6,9 @@ import {
   CARD_HEIGHT,
   CARD_RADIUS,
   CARD_WIDTH,
-  FRAME,
   STRIP_WIDTH,
   TITLE,
+  frameOf,
   stripLetters,
   stripMarks,
 } from '@renderer/games/typolena/cards/layout';
@@ -37,7 +37,7 @@ function picture(card: Card, outlines: Outlines): string {
     const line = stroke === undefined ? '' : ` stroke="${inkValue(stroke)}" stroke-width="${strokeWidth ?? 0}"`;
     return `<path d="${path}" transform="${transform}" fill="${inkValue(fill)}"${line}/>`;
   });
-  return `<g transform="${fitTransform(bounds, FRAME)}" stroke-linejoin="round">${paths.join('')}</g>`;
+  return `<g transform="${fitTransform(bounds, frameOf(true, card.kind === 'motif'))}" stroke-linejoin="round">${paths.join('')}</g>`;
 }
 
 function strip(card: Card, outlines: Outlines): string {

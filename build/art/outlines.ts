@@ -23,12 +23,10 @@ const WEIGHTS: Readonly<Record<Typeface, number>> = {
   unifrakturcook: 700,
 };
 
-/** What the Fehlerteufel is made of: every sort in the case that is not one of the four letters. */
+/** What the Fehlerteufel is made of: sorts that are none of the four letters. */
 const DEVIL_GLYPHS: Readonly<Partial<Record<Typeface, string>>> = {
-  'alfa-slab-one': '}{:;-)(*§!?~>|&%#@$=+^_/"¶.,',
-  creepster: '}{)(*!?~>|&#^_/,',
-  pacifico: '}{)(*§!?~>|&#/,',
-  monoton: '§&#%=~',
+  'alfa-slab-one': '}.-)(*/!§~>',
+  creepster: '|',
 };
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -43,7 +41,9 @@ export function readOutlines(): Outlines {
     for (const character of [...LETTERS, ...signs]) {
       const codePoint = character.codePointAt(0) ?? 0;
       if (!font.hasGlyphForCodePoint(codePoint)) throw new Error(`${typeface} has no glyph for ${character}`);
-      outlines[`${typeface}:${character}`] = outlineOf(font.glyphForCodePoint(codePoint).path);
+      const { path } = font.glyphForCodePoint(codePoint);
+      if (path.commands.length === 0) throw new Error(`${typeface} has an empty glyph for ${character}`);
+      outlines[`${typeface}:${character}`] = outlineOf(path);
     }
   }
   return outlines;

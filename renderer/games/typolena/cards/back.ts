@@ -1,11 +1,14 @@
 import { CARD_HEIGHT, CARD_WIDTH } from './layout';
 
-const FIELD = { left: 40, top: 40, right: CARD_WIDTH - 40, bottom: CARD_HEIGHT - 40 };
+const MARGIN = 40;
 const STEP = 26;
+
+export const FIELD = { x: MARGIN, y: MARGIN, width: CARD_WIDTH - 2 * MARGIN, height: CARD_HEIGHT - 2 * MARGIN };
 
 /** Diagonal raster, cut at the field's edge by arithmetic: a clip path would need an id per card. */
 function raster(): string {
-  const { left, top, right, bottom } = FIELD;
+  const [left, top] = [FIELD.x, FIELD.y];
+  const [right, bottom] = [left + FIELD.width, top + FIELD.height];
   const lines: string[] = [];
   for (let sum = left + top + STEP; sum < right + bottom; sum += STEP) {
     const from = sum - left <= bottom ? [left, sum - left] : [sum - bottom, bottom];

@@ -5,6 +5,7 @@ import type { Ink } from './placement';
 const DAY: Readonly<Record<Ink, string>> = {
   black: '#191713',
   paper: '#fcf9f1',
+  dark: '#17181c',
   red: '#c2210d',
   blue: '#1d4fb0',
   pink: '#f287ae',
@@ -15,6 +16,7 @@ const DAY: Readonly<Record<Ink, string>> = {
 
 export function inkPaint(ink: Ink | 'none'): string {
   if (ink === 'none') return 'none';
+  if (ink === 'dark') return DAY.dark;
   const token = ink === 'black' || ink === 'paper' ? `--${ink}` : `--ink-${ink}`;
   return `var(${token}, ${DAY[ink]})`;
 }
@@ -28,5 +30,5 @@ const LIGHT: ReadonlySet<Colour> = new Set<Colour>(['pink', 'greygreen', 'yellow
 
 /** What is legible on an ink. Light inks stay light in the dark theme, so their text does not follow the tokens. */
 export function paintOnInk(colour: Colour): string {
-  return LIGHT.has(colour) ? DAY.black : inkPaint('paper');
+  return LIGHT.has(colour) ? DAY.dark : inkPaint('paper');
 }

@@ -11,9 +11,15 @@ export const CARD_RADIUS = 26;
 export const STRIP_WIDTH = 110;
 export const TITLE = { x: 344, y: 872, size: 60 };
 
-/** Where the picture goes: beside the strip, or over the whole width when only pictures are wanted. */
-export const FRAME: Bounds = { left: 124, top: 28, right: 574, bottom: 800 };
-export const FRAME_ALONE: Bounds = { left: 24, top: 28, right: 566, bottom: 800 };
+const MARGIN = 16;
+const TITLE_TOP = 800;
+
+/** Where the picture goes: beside the strip, or over the whole width where only pictures are wanted. */
+export function frameOf(hasStrip: boolean, hasTitle: boolean): Bounds {
+  const left = hasStrip ? STRIP_WIDTH + MARGIN : MARGIN + 8;
+  const right = CARD_WIDTH - (hasStrip ? MARGIN : MARGIN + 8);
+  return { left, top: 28, right, bottom: hasTitle ? TITLE_TOP : CARD_HEIGHT - 28 };
+}
 
 const LETTER_BOX = { width: 82, height: 86, top: 66, pitch: 106 };
 /** Hairlines and dots would vanish in the strip of a card in a hand. */

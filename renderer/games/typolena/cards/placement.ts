@@ -1,6 +1,7 @@
 import type { Colour, Letter, Typeface } from '@shared/games/typolena/cards';
 
-export type Ink = Colour | 'black' | 'paper';
+/** Black and paper change places in the dark theme; `dark` does not, and keeps light inks apart from their ground. */
+export type Ink = Colour | 'black' | 'paper' | 'dark';
 
 /** How a letter looks where it stands. Lengths are picture units; angles are degrees clockwise, applied after the mirror. */
 export interface Manner {
@@ -12,7 +13,7 @@ export interface Manner {
   readonly gapInk?: Ink;
   /** Added weight, for hairlines and dots. */
   readonly stroke?: number;
-  /** Light inks get a black contour on paper, slightly out of register. Switch it off on a dark ground. */
+  /** Light inks get a dark contour on paper, slightly out of register. Switch it off on a dark ground. */
   readonly contour?: boolean;
 }
 
@@ -148,7 +149,7 @@ export function middleOnTop(placements: Placements): Placement[] {
 }
 
 /** One contour round the whole group instead of one round each letter: the letters grow together to a single body. */
-export function outlined(placements: Placements, width = 9, ink: Ink = 'black'): Placement[] {
+export function outlined(placements: Placements, width = 9, ink: Ink = 'dark'): Placement[] {
   const under = placements.map((placement) => ({
     ...placement,
     ink,

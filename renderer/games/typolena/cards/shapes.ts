@@ -78,7 +78,7 @@ function shapesOfOne(placement: Placement, outline: Outline): Shape[] {
   const weight = stroke > 0 ? { stroke: ink, strokeWidth: Math.round(stroke * unit) } : {};
   if (!contoured) return [...shapes, { path, transform, fill: ink, ...weight }];
   const plate = transformText(matrix, PLATE_SHIFT.x, PLATE_SHIFT.y);
-  const contour = { stroke: 'black' as const, strokeWidth: Math.round(CONTOUR * unit) };
+  const contour = { stroke: 'dark' as const, strokeWidth: Math.round(CONTOUR * unit) };
   return [...shapes, { path, transform: plate, fill: ink, ...weight }, { path, transform, fill: 'none', ...contour }];
 }
 

@@ -1,16 +1,16 @@
 import { both, fan, lena, middleOnTop, outlined, put, ring } from '../placement';
 import type { Placements } from '../placement';
 
-const egg = { x: 130, y: 420 };
-const hair = fan('N', { x: 250, y: 370, radius: 236, count: 7, height: 156, from: -62, to: 62, symmetrical: true }, { gap: 7 });
-const white = ring('N', { ...egg, radius: 92, count: 9, height: 100 }, { gap: 5 });
-const yolk = ring('E', { ...egg, radius: 38, count: 7, height: 62, turn: 90 }, { ink: 'yellow' });
+const egg = { x: 126, y: 420 };
+const hair = fan('N', { x: 250, y: 370, radius: 226, count: 7, height: 156, from: -54, to: 54, symmetrical: true }, { gap: 7 });
+const white = ring('N', { ...egg, radius: 98, count: 9, height: 100 }, { gap: 5 });
+const yolk = ring('E', { ...egg, radius: 44, count: 8, height: 62, turn: 90 }, { ink: 'yellow' });
 
 export const eiEi: Placements = [
   ...middleOnTop(hair),
   ...both(white),
   ...both(outlined(yolk, 6)),
-  ...both([put('E', egg.x, egg.y, 50)]),
+  ...both([put('E', egg.x, egg.y, 84, { ink: 'dark' })]),
   ...lena({
     y: 420,
     eyes: { height: 50, distance: 120 },

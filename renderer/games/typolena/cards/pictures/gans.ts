@@ -10,6 +10,6 @@ export const gans: Placements = [
   put('L', 190, 270, 450, { rotation: 180, ink: 'paper', gap: 10, gapInk: 'black' }),
   put('A', 62, 104, 128, { rotation: -90, ink: 'yellow' }),
   put('E', 146, 90, 44),
-  put('E', 214, 812, 88, { rotation: -90, ink: 'yellow' }),
-  put('E', 322, 812, 88, { rotation: -90, ink: 'yellow' }),
+  put('E', 206, 818, 102, { rotation: -90, ink: 'yellow' }),
+  put('E', 324, 818, 102, { rotation: -90, ink: 'yellow' }),
 ];

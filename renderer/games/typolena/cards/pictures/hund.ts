@@ -3,13 +3,13 @@ import type { Placements } from '../placement';
 
 export const hund: Placements = tilt(
   [
-    put('L', 262, 700, 250, { ink: 'pink', rotation: 180 }),
-    ...both([put('A', 184, 390, 580, { stroke: 18 })]),
-    ...both([put('L', 20, 310, 470, { rotation: 9, mirror: true, gap: 10 })]),
-    ...both([put('N', 206, 176, 92, { ink: 'paper', rotation: 8 })]),
-    ...both([put('E', 184, 330, 104, { ink: 'paper', rotation: -90 })]),
-    put('A', 250, 438, 120, { rotation: 180, gap: 9 }),
-    put('E', 250, 572, 220, { ink: 'paper', rotation: -90 }),
+    put('L', 262, 740, 260, { ink: 'pink', rotation: 180 }),
+    ...both([put('A', 178, 400, 620, { stroke: 18 })]),
+    ...both([put('L', 14, 320, 460, { rotation: 7, mirror: true, gap: 10 })]),
+    ...both([put('N', 200, 176, 136, { ink: 'paper', rotation: 8 })]),
+    ...both([put('E', 180, 346, 120, { ink: 'paper', rotation: -90 })]),
+    put('A', 250, 462, 130, { rotation: 180, gap: 9 }),
+    put('E', 250, 606, 230, { ink: 'paper', rotation: -90 }),
   ],
   -4,
 );

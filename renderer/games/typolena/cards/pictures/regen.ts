@@ -3,26 +3,24 @@ import type { Placements } from '../placement';
 
 const canopy = fan(
   'A',
-  { x: 250, y: 150, radius: 180, count: 7, height: 290, from: 116, to: 244, turn: 180, symmetrical: true },
+  { x: 250, y: 190, radius: 180, count: 7, height: 290, from: 118, to: 242, turn: 180, symmetrical: true },
   { ink: 'blue', gap: 6 },
 );
 
 const drops = [
-  [30, 60, 'N'],
-  [140, 90, 'E'],
-  [250, 30, 'N'],
-  [360, 90, 'E'],
-  [470, 40, 'N'],
-  [30, 620, 'E'],
-  [120, 740, 'N'],
-  [40, 850, 'E'],
-  [470, 600, 'E'],
-  [390, 710, 'N'],
-  [470, 830, 'N'],
+  [20, 60, 'N'],
+  [150, -30, 'E'],
+  [262, 70, 'N'],
+  [380, -40, 'E'],
+  [484, 70, 'N'],
+  [20, 640, 'E'],
+  [80, 810, 'N'],
+  [486, 640, 'N'],
+  [400, 800, 'E'],
 ] as const;
 
 export const regen: Placements = [
-  ...drops.map(([x, y, letter]) => put(letter, x, y, 96, { rotation: 16, stroke: 9 })),
-  put('L', 220, 640, 430, { rotation: 180 }),
+  ...drops.map(([x, y, letter]) => put(letter, x, y, 122, { rotation: 16, stroke: 10 })),
+  put('L', 226, 670, 400, { rotation: 180 }),
   ...middleOnTop(canopy),
 ];

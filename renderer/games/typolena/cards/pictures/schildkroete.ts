@@ -4,7 +4,7 @@ import type { Placements } from '../placement';
 const shell = ring(
   'A',
   { x: 250, y: 425, radius: 122, count: 8, height: 190, turn: 180 },
-  { ink: 'greygreen', gap: 7, gapInk: 'black', contour: false },
+  { ink: 'greygreen', gap: 7, gapInk: 'dark', contour: false },
 );
 
 export const schildkroete: Placements = [

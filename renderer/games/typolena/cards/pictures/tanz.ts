@@ -17,7 +17,7 @@ export const tanz: Placements = [
   ...lena({
     y: 160,
     scale: 0.76,
-    eyes: { rotation: 90, height: 122, distance: 72, gap: 9 },
+    eyes: { rotation: 90, height: 136, distance: 74, gap: 9 },
     nose: { height: 100, drop: 88, gap: 6 },
     mouth: { rotation: 180, height: 110, drop: 196, ink: 'red', gap: 4 },
   }),

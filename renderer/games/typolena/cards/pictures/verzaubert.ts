@@ -4,8 +4,8 @@ import type { Placements } from '../placement';
 const green = { ink: 'greygreen' } as const;
 
 export const verzaubert: Placements = [
-  put('E', 250, 70, 190, { rotation: -90, ink: 'red' }),
-  ...both([put('L', 96, 822, 96, { mirror: true })]),
+  put('E', 250, 60, 230, { rotation: -90, ink: 'red' }),
+  ...both([put('L', 96, 836, 122, { mirror: true })]),
   ...outlined(
     [
       put('A', 250, 600, 400, green),
