@@ -12,7 +12,7 @@ export interface JournalReading {
   readonly records: readonly unknown[];
   /** How many bytes from the start are good; what follows is a record that was being written when the host stopped. */
   readonly goodBytes: number;
-  /** Line of the first record that is damaged although good ones follow, counted from 1; null when there is none. */
+  /** Line of the first damaged record, counted from 1; null when there is none. */
   readonly damagedLine: number | null;
 }
 
@@ -42,8 +42,8 @@ function readLine(text: string): JournalLine | null {
 }
 
 /**
- * Reads a journal. A crash leaves at most an incomplete end; anything wrong that more bytes follow is damage, and so is
- * a record that is missing or came twice.
+ * Reads a journal. A crash leaves at most an end without a newline; a whole line with anything wrong in it is damage,
+ * and so is a record that is missing or came twice.
  */
 export function readJournal(bytes: Buffer): JournalReading {
   const records: unknown[] = [];
@@ -51,8 +51,7 @@ export function readJournal(bytes: Buffer): JournalReading {
   for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
     const line = readLine(bytes.toString('utf8', start, end));
     if (line?.sequence !== records.length) {
-      const isLast = end === bytes.length - 1;
-      return { records, goodBytes: start, damagedLine: isLast && line === null ? null : records.length + 1 };
+      return { records, goodBytes: start, damagedLine: records.length + 1 };
     }
     records.push(line.record);
     start = end + 1;

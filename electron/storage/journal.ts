@@ -1,11 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { writeLine } from './journal-lines';
 
-/** The journal's file cannot be brought back to a good state; nothing can be stored any more. */
-export class JournalBrokenError extends Error {
-  readonly code = 'journal-broken';
-}
-
 interface Waiting {
   readonly record: unknown;
   resolve(): void;
@@ -25,7 +20,8 @@ export class Journal<Record> {
   #sequence: number;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
-  #broken: unknown = null;
+  /** Whether the file may hold something of an attempt that failed. */
+  #unclean = false;
 
   /** `size` and `sequence`: length in bytes and number of the records that the file holds already. */
   constructor(file: JournalFile, size: number, sequence: number) {
@@ -66,14 +62,16 @@ export class Journal<Record> {
   }
 
   async #write(records: readonly unknown[]): Promise<void> {
-    if (this.#broken !== null) throw new JournalBrokenError('the journal cannot be written any more', { cause: this.#broken });
+    if (this.#unclean) await this.#undo();
     const lines = records.map((record, index) => writeLine({ sequence: this.#sequence + index, record }));
     const bytes = Buffer.from(lines.join(''), 'utf8');
     try {
       await this.#writeBytes(bytes);
       await this.#file.datasync();
     } catch (error) {
-      await this.#undo();
+      this.#unclean = true;
+      // If even that fails, the next attempt begins with it.
+      await this.#undo().catch(() => undefined);
       throw error;
     }
     this.#size += bytes.length;
@@ -90,12 +88,9 @@ export class Journal<Record> {
 
   /** Takes back what a failed attempt may have left, so that a refused record never comes to life later. */
   async #undo(): Promise<void> {
-    try {
-      await this.#file.truncate(this.#size);
-      await this.#file.datasync();
-    } catch (error) {
-      this.#broken = error;
-    }
+    await this.#file.truncate(this.#size);
+    await this.#file.datasync();
+    this.#unclean = false;
   }
 }
 
