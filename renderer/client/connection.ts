@@ -20,8 +20,18 @@ const SILENCE = 9000;
 /** How long a newcomer waits for the first answer. */
 const PATIENCE = 6000;
 
-export function hostKey(target: Target): string {
+function hostKey(target: Target): string {
   return target.kind === 'own' ? 'own' : target.address;
+}
+
+/** A television is nobody at the table, even where a player's tab runs in the same browser. */
+function tokenKey(target: Target, device: Device): string {
+  return device === 'television' ? `television.${hostKey(target)}` : hostKey(target);
+}
+
+function noAnswer(target: Target): Cause {
+  if (target.kind === 'own') return { code: 'no-answer-own', params: {} };
+  return { code: 'no-answer', params: { address: target.address } };
 }
 
 export const useConnection = defineStore('connection', () => {
@@ -55,7 +65,7 @@ export const useConnection = defineStore('connection', () => {
     phase.value = 'connecting';
     return new Promise((resolve) => {
       settle = resolve;
-      patience = setTimeout(() => refuse({ code: 'no-answer', params: { address: hostKey(where) } }), PATIENCE);
+      patience = setTimeout(() => refuse(noAnswer(where)), PATIENCE);
       open(where);
     });
   }
@@ -65,7 +75,7 @@ export const useConnection = defineStore('connection', () => {
     link = fresh;
     fresh.onOpen(() => {
       hello = requests.next();
-      const token = tokenFor(hostKey(where));
+      const token = tokenFor(tokenKey(where, device));
       fresh.send({ type: 'hello', id: hello, protocol: PROTOCOL_VERSION, device, code, token });
     });
     fresh.onMessage((message) => {
@@ -80,7 +90,7 @@ export const useConnection = defineStore('connection', () => {
     heardAt = clientNow();
     switch (message.type) {
       case 'welcome':
-        rememberToken(hostKey(where), message.token);
+        rememberToken(tokenKey(where, device), message.token);
         person.value = message.person;
         tableName.value = message.tableName;
         settled();
@@ -110,7 +120,7 @@ export const useConnection = defineStore('connection', () => {
 
   /** A token that the host no longer knows (a new evening) must not stand in the way of the code. */
   function refuseHello(refusal: Cause, where: Target): void {
-    if (refusal.code === 'wrong-code') forgetToken(hostKey(where));
+    if (refusal.code === 'wrong-code') forgetToken(tokenKey(where, device));
     refuse(refusal);
   }
 
@@ -149,7 +159,7 @@ export const useConnection = defineStore('connection', () => {
     clearInterval(pulse);
     requests.abandon({ code: 'connection-lost', params: {} });
     if (person.value === null) {
-      refuse({ code: 'no-answer', params: { address: hostKey(where) } });
+      refuse(noAnswer(where));
       return;
     }
     phase.value = 'lost';
@@ -183,6 +193,21 @@ export const useConnection = defineStore('connection', () => {
     return join(target.value, code, device);
   }
 
+  /** A phone that was asleep or a network that came back need not wait for the next attempt. */
+  function wake(): void {
+    if (target.value === null || document.visibilityState === 'hidden') return;
+    if (phase.value === 'connected') {
+      if (clientNow() - heardAt > SILENCE) dropLink();
+      else ping();
+    } else if (phase.value === 'lost' && link === null) {
+      clearTimeout(retry);
+      attempts = 0;
+      open(target.value);
+    }
+  }
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+
   /** Goes home. The seat stays with the host until it is given up there. */
   function leave(): void {
     halt();
@@ -214,6 +239,7 @@ export const useConnection = defineStore('connection', () => {
     join,
     leave,
     tryAgain,
+    wake,
     request,
     onMessage: (handler: (message: HostMessage) => void) => void messageHandlers.push(handler),
     onLeave: (handler: () => void) => void leaveHandlers.push(handler),

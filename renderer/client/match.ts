@@ -3,6 +3,7 @@ import { computed, ref, shallowRef } from 'vue';
 import type { OptionValues, Refusal, Seat, Viewer } from '@shared/engine/contract';
 import type { MatchStatus, Projection } from '@shared/engine/projection';
 import type { HostMessage } from '@shared/protocol/messages';
+import { hostNow } from './clock';
 import { useConnection } from './connection';
 
 export type MatchMessage = Extract<HostMessage, { type: 'match' }>;
@@ -18,6 +19,8 @@ export interface Front {
 }
 
 const KEPT_EVENTS = 60;
+/** More than this is a clock that cannot be trusted; then things are shown at once. */
+const LONGEST_WAIT = 2000;
 let keys = 0;
 
 /** The running match, or the one whose result is shown. */
@@ -56,25 +59,54 @@ export const useMatch = defineStore('match', () => {
     recent.value = next;
   }
 
-  connection.onMessage((message) => {
-    if (message.type === 'match') {
-      const known = match.value;
-      if (known?.match === message.match && message.version < known.version) return;
-      if (known?.match !== message.match) verdict.value = null;
-      remember(message, known?.match !== message.match);
-      match.value = message;
-    } else if (message.type === 'verdict') {
+  /** Messages that wait for their moment, in the order in which they came. */
+  let due: (MatchMessage | Verdict)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function show(message: MatchMessage | Verdict): void {
+    if (message.type === 'verdict') {
       verdict.value = message;
+      return;
+    }
+    const known = match.value;
+    const isNew = known?.match !== message.match;
+    if (!isNew && message.version < known.version) return;
+    if (isNew) verdict.value = null;
+    remember(message, isNew);
+    match.value = message;
+  }
+
+  /** Shows what is due. All clients open a window for calls at the same moment; nothing overtakes it. */
+  function showDue(): void {
+    clearTimeout(timer);
+    for (let next = due[0]; next !== undefined; next = due[0]) {
+      const wait = next.type === 'match' && next.showAt !== null ? next.showAt - hostNow() : 0;
+      if (wait > 0) {
+        timer = setTimeout(showDue, Math.min(wait, LONGEST_WAIT));
+        if (wait <= LONGEST_WAIT) return;
+      }
+      due.shift();
+      show(next);
+    }
+  }
+
+  function clear(): void {
+    clearTimeout(timer);
+    due = [];
+    match.value = null;
+    verdict.value = null;
+    chosenSeat.value = null;
+  }
+
+  connection.onMessage((message) => {
+    if (message.type === 'match' || message.type === 'verdict') {
+      due.push(message);
+      showDue();
     } else if (message.type === 'lobby' && message.lobby.match === null) {
-      match.value = null;
-      verdict.value = null;
-      chosenSeat.value = null;
+      clear();
     }
   });
-  connection.onLeave(() => {
-    match.value = null;
-    chosenSeat.value = null;
-  });
+  connection.onLeave(clear);
 
   async function act(seat: Seat, action: { readonly type: string }, pressedAt: number | null): Promise<Refusal | null> {
     if (match.value === null) return { code: 'no-match' };

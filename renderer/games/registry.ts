@@ -1,8 +1,31 @@
+import { defineAsyncComponent } from 'vue';
+import type { View } from '@shared/games/typolena/view';
+import { typolenaDe } from '@renderer/i18n/games/typolena.de';
+import { typolenaEn } from '@renderer/i18n/games/typolena.en';
+import { typolenaShellDe } from '@renderer/i18n/games/typolena-shell.de';
+import { typolenaShellEn } from '@renderer/i18n/games/typolena-shell.en';
 import { addGameTexts } from '@renderer/i18n/text';
+import TypolenaPoster from '@renderer/screens/posters/TypolenaPoster.vue';
 import type { GameFace } from './face';
 
+const typolena: GameFace = {
+  id: 'typolena',
+  table: defineAsyncComponent(() => import('./typolena/TypolenaTable.vue')),
+  television: defineAsyncComponent(() => import('./typolena/TypolenaTable.vue')),
+  rules: null,
+  poster: TypolenaPoster,
+  posterInk: 'red',
+  result: null,
+  resultColumn: { count: (view, seat) => (view as View).seats[seat]?.count ?? null },
+  outcomeParams: ({ params }, names) => ({
+    ...params,
+    ...(typeof params['seat'] === 'number' ? { name: names[params['seat']] ?? '' } : {}),
+  }),
+  texts: { de: { ...typolenaDe, ...typolenaShellDe }, en: { ...typolenaEn, ...typolenaShellEn } },
+};
+
 /** The games that have a table here, in the order in which the lobby shows them. Others are not offered. */
-export const faces: readonly GameFace[] = [];
+export const faces: readonly GameFace[] = [typolena];
 
 export function faceOf(id: string): GameFace | null {
   return faces.find((face) => face.id === id) ?? null;

@@ -18,6 +18,6 @@ function isKnown(code: string): code is ErrorTextKey {
 export function causeText(cause: Cause): CauseText {
   const { t } = useTexts();
   const code: ErrorTextKey = isKnown(cause.code) ? cause.code : 'unknown';
-  const params = { own: PROTOCOL_VERSION, host: '?', address: '', code: cause.code, ...cause.params };
+  const params = { client: PROTOCOL_VERSION, host: '?', name: '', maximum: '', address: '', code: cause.code, ...cause.params };
   return { what: t(`errors.${code}.what`, params), next: t(`errors.${code}.next`, params) };
 }

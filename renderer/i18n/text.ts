@@ -46,7 +46,7 @@ function t(key: TextKey, params: TextParams = {}): string {
 /** A game's own text, by its key below `games.<id>`; null when the game has none. */
 function gameText(game: string, key: string, params: TextParams = {}): string | null {
   const path = `games.${game}.${key}`;
-  return i18n.global.te(path, 'en') ? i18n.global.t(path, params) : null;
+  return i18n.global.te(path) || i18n.global.te(path, 'en') ? i18n.global.t(path, params) : null;
 }
 
 export interface Texts {

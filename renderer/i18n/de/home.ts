@@ -7,10 +7,10 @@ export const home = {
     title: 'An einen Tisch setzen',
     hint: 'Adresse und Code stehen am Gastgeber-Rechner und auf dem Fernseher.',
     address: 'Adresse',
-    addressPlaceholder: '192.168.0.23:4711',
+    addressPlaceholder: '192.168.0.23:5362',
     code: 'Code',
     connect: 'Verbinden',
-    badAddress: 'Das ist keine Adresse. Sie sieht aus wie 192.168.0.23:4711.',
+    badAddress: 'Das ist keine Adresse. Sie sieht aus wie 192.168.0.23:5362.',
   },
   guest: {
     title: 'Mitspielen',

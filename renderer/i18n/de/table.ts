@@ -5,6 +5,7 @@ export const table = {
   toLobbyText: 'Das laufende Spiel endet ohne Ergebnis, für alle am Tisch.',
   toLobbyConfirm: 'Abbrechen und in die Lobby',
   leaveRunningText: 'Das Spiel läuft weiter. Mit demselben Gerät kommst du auf deinen Platz zurück.',
+  leaveResultText: 'Mit demselben Gerät kommst du auf deinen Platz zurück.',
   keepPlaying: 'Weiterspielen',
   noTable: 'Dieses Spiel kennt diese Version noch nicht. Bitte Doppelstapel auf allen Rechnern aktualisieren.',
   rulesTitle: 'Regeln: {game}',
@@ -21,6 +22,7 @@ export const table = {
     waitingLine: 'Code mit dem Telefon scannen, Namen eingeben, fertig.',
     code: 'Code dieses Tisches',
     connect: 'Anzeigen',
+    open: 'Fernseher in neuem Fenster',
     title: 'Fernseher',
   },
 } as const;

@@ -10,10 +10,10 @@ export const home: SameKeys<typeof german> = {
     title: 'Sit down at a table',
     hint: 'Address and code are shown on the host computer and on the television.',
     address: 'Address',
-    addressPlaceholder: '192.168.0.23:4711',
+    addressPlaceholder: '192.168.0.23:5362',
     code: 'Code',
     connect: 'Connect',
-    badAddress: 'This is not an address. One looks like 192.168.0.23:4711.',
+    badAddress: 'This is not an address. One looks like 192.168.0.23:5362.',
   },
   guest: {
     title: 'Join in',

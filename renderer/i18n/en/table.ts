@@ -8,6 +8,7 @@ export const table: SameKeys<typeof german> = {
   toLobbyText: 'The running game ends without a result, for everybody at the table.',
   toLobbyConfirm: 'Break off',
   leaveRunningText: 'The game goes on. With the same device you come back to your seat.',
+  leaveResultText: 'With the same device you come back to your seat.',
   keepPlaying: 'Keep playing',
   noTable: 'This version does not know this game yet. Please update Doppelstapel on all computers.',
   rulesTitle: 'Rules: {game}',
@@ -24,6 +25,7 @@ export const table: SameKeys<typeof german> = {
     waitingLine: 'Scan the code with a phone, enter a name, done.',
     code: 'Code of this table',
     connect: 'Show',
+    open: 'Television in a new window',
     title: 'Television',
   },
 };

@@ -48,7 +48,8 @@ export const typolenaDe = {
     side: { 0: 'Linker Stapel', 1: 'Rechter Stapel' },
     label: '{side}: {top}. {count} Karten',
   },
-  letters: { caption: 'Ansagen', which: 'Welcher?', silent: 'nichts', lena: 'Lena!' },
+  letters: { called: 'Ansage', caption: 'Ansagen', which: 'Welcher?', silent: 'nichts', lena: 'Lena!' },
+  ruler: { question: 'Wer rief zuerst?', gap: '{gap} ms vor {name}', tie: 'Gleichzeitig', margin: 'Unter {margin} ms gilt als gleichzeitig.' },
   field: {
     red: 'Rot: {name} nimmt {count}',
     blue: 'Blau: {name} setzt aus',

@@ -48,7 +48,8 @@ export const typolenaEn = {
     side: { 0: 'Left stack', 1: 'Right stack' },
     label: '{side}: {top}. {count} cards',
   },
-  letters: { caption: 'Call', which: 'Which?', silent: 'nothing', lena: 'Lena!' },
+  letters: { called: 'Called', caption: 'Call', which: 'Which?', silent: 'nothing', lena: 'Lena!' },
+  ruler: { question: 'Who called first?', gap: '{gap} ms before {name}', tie: 'A tie', margin: 'Less than {margin} ms counts as simultaneous.' },
   field: {
     red: 'Red: {name} takes {count}',
     blue: 'Blue: {name} sits out',
