@@ -113,11 +113,9 @@ export class Session implements Guest {
     const table = this.#reception.tableFor(hello, this.#connection);
     if (!(table instanceof Table)) return this.#answer(hello.id, table);
     const admission = await table.admit(this, hello);
-    if ('code' in admission) return this.#answer(hello.id, admission);
-    const { person, token } = admission;
+    if ('refusal' in admission) return this.#answer(hello.id, admission.refusal);
+    const { person } = admission;
     this.#admitted = { table, person };
-    this.send({ type: 'welcome', re: hello.id, token, person: person.id, tableName: table.name });
-    await table.welcome(person);
     // The connection may have gone while the hello was being stored.
     if (this.#isGone()) await table.leave(person, this);
   }

@@ -26,12 +26,6 @@ export interface Request {
   answer(refusal: Refusal | null): void;
 }
 
-/** A hello that was let in. The token is for this client alone. */
-export interface Admission {
-  readonly person: Person;
-  readonly token: string;
-}
-
 export type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
 const storageFailed: Refusal = { code: 'storage-failed' };
@@ -80,8 +74,11 @@ export class Table implements Surroundings {
     return this.#people.byToken(token) !== null;
   }
 
-  /** Lets somebody in whose code or token was found good, or says why not. */
-  admit(guest: Guest, hello: Hello): Promise<Admission | Refusal> {
+  /**
+   * Lets somebody in whose code or token was found good, and shows them the room; or says why not. Welcome, room and
+   * match come in one go, so that nothing else reaches the client before them.
+   */
+  admit(guest: Guest, hello: Hello): Promise<{ readonly person: Person } | { readonly refusal: Refusal }> {
     return this.queue.run(async () => {
       const token = hello.token !== null && this.knows(hello.token) ? hello.token : newToken();
       const known = this.#people.byToken(token) ?? (guest.origin === 'local' ? this.#people.awayLocal(hello.device) : null);
@@ -92,21 +89,16 @@ export class Table implements Surroundings {
         device: hello.device,
         local: known?.local ?? guest.origin === 'local',
       };
-      if (known?.tokenHash !== record.tokenHash && !(await this.save(record))) return storageFailed;
+      if (known?.tokenHash !== record.tokenHash && !(await this.save(record))) return { refusal: storageFailed };
       const person = this.#people.remember(record);
       person.guest?.dismiss('replaced-by-newer-tab');
       person.guest = guest;
       await this.#settleHosts();
-      return { person, token };
-    });
-  }
-
-  /** Shows the room to somebody who was just let in, and them to the others. */
-  welcome(person: Person): Promise<void> {
-    return this.queue.run(() => {
+      guest.send({ type: 'welcome', re: hello.id, token, person: person.id, tableName: this.name });
       this.#tellLobby();
-      if (this.#play !== null) person.guest?.send(matchMessages(this.#play, this.#state, [], null)(person));
+      if (this.#play !== null) guest.send(matchMessages(this.#play, this.#state, [], null)(person));
       for (const name of this.#namesOf(person)) this.services.report({ type: 'joined', name });
+      return { person };
     });
   }
 
