@@ -14,6 +14,7 @@ import { decline, exchange } from './rogue';
 import { GAME_OVER, NO_SUCH_SEAT, UNKNOWN_ACTION, type Events, type Rule } from './rule';
 import type { State } from './state';
 import { choosePartner, drawFrom } from './swapping';
+import type { RevealedView } from './view';
 
 type Rules = { readonly [Type in ActionType]: Rule<ActionOf<Type>> };
 
@@ -50,15 +51,28 @@ const BY_TYPE: ReadonlyMap<string, Rule<Action>> = new Map(
   Object.entries(RULES).map(([type, rule]) => [type, rule as Rule<Action>]),
 );
 
+const NOTHING_SHOWN: readonly RevealedView[] = [];
+
 /** Checks the whole action first, so that a refusal leaves no trace. */
 export function apply(state: State, seat: Seat, action: Action, events: Events): Refusal | null {
+  return applyAfter(state, seat, action, NOTHING_SHOWN, events);
+}
+
+/** The same for an action that comes together with others, which have already shown some cards. */
+export function applyAfter(
+  state: State,
+  seat: Seat,
+  action: Action,
+  shown: readonly RevealedView[],
+  events: Events,
+): Refusal | null {
   if (state.outcome !== null) return GAME_OVER;
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seatCount) return NO_SUCH_SEAT;
   const rule = BY_TYPE.get(action.type);
   if (rule === undefined) return UNKNOWN_ACTION;
   const refused = rule.check(state, seat, action);
   if (refused !== null) return refused;
-  state.revealed = null;
+  state.revealed = shown;
   // G-TY-14: an objection has to come before the next action.
   if (action.type !== 'object' && action.type !== 'approve') state.claim = null;
   rule.perform(state, seat, action, events);

@@ -7,17 +7,7 @@ export { CARD } from './cards/ids';
 export { MOTIFS } from './cards/motifs';
 export { SPECIALS } from './cards/specials';
 export { COLOURS, LETTERS, TYPEFACES } from './cards/types';
-export type {
-  Card,
-  CardId,
-  Colour,
-  DevilCard,
-  Letter,
-  MotifCard,
-  SpecialCard,
-  SpecialKind,
-  Typeface,
-} from './cards/types';
+export type { Card, CardId, Colour, Letter, SpecialKind, Typeface } from './cards/types';
 
 export type Back = 'normal' | 'stranger';
 

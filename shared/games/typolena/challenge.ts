@@ -57,8 +57,8 @@ export const object: Rule<ActionOf<'object'>> = {
       uphold(state, claim, lastLay, claim.mistake, events);
       return;
     }
-    if (state.options.falseObjection === 'draw') drawCards(state, seat, 1, 'objection', events);
     settle(state, events);
+    if (state.options.falseObjection === 'draw' && state.outcome === null) drawCards(state, seat, 1, 'objection', events);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { CallWindow, ClockAction, Refusal, Seat, TimedCall } from '../../engine/contract';
 import { absoluteElapsed, decideAbsolute } from './absolute';
-import { apply } from './act';
+import { applyAfter } from './act';
 import { actingMask } from './acting';
 import type { Action } from './actions';
 import { deciders, hypeElapsed, stoppers } from './hype';
@@ -65,11 +65,14 @@ export function inOrder(calls: readonly TimedCall<Action>[], tieMargin: number):
 function applyCalls(state: State, calls: readonly TimedCall<Action>[], events: Events): Refusal | null {
   if (state.phase.kind === 'absolute') {
     const times = calls.filter(({ action }) => action.type === 'callAbsolute').map(({ seat, at }) => ({ seat, at }));
-    return decideAbsolute(state, times, events) ? null : NO_CALL_COUNTS;
+    if (!decideAbsolute(state, times, events)) return NO_CALL_COUNTS;
+    state.revealed = [];
+    return null;
   }
   let counted = false;
   for (const { seat, action } of inOrder(calls, state.options.tieMargin)) {
-    counted = apply(state, seat, action, events) === null || counted;
+    const refused = applyAfter(state, seat, action, counted ? state.revealed : [], events);
+    counted = refused === null || counted;
   }
   return counted ? null : NO_CALL_COUNTS;
 }
@@ -79,7 +82,7 @@ export function applyClock(state: State, clock: ClockAction<Action>, events: Eve
   if (state.outcome !== null || clock.window !== openWindow(state)) return NO_SUCH_WINDOW;
   if (clock.type === 'calls') return applyCalls(state, clock.calls, events);
   if (!isTimed(state)) return NO_SUCH_WINDOW;
-  state.revealed = null;
+  state.revealed = [];
   if (state.phase.kind === 'absolute') absoluteElapsed(state, events);
   else hypeElapsed(state, events);
   return null;

@@ -5,7 +5,7 @@ import { drawCards, tuckIntoMiddle } from './drawing';
 import { HIGHEST_RED } from './penalties';
 import { refusePushed } from './pushing';
 import { NO_DEVIL, NOT_NOW, NOT_YOUR_TURN, refusal, type Events, type Rule } from './rule';
-import { handOf, removeCard, type State } from './state';
+import { handOf, removeCard, reveal, type State } from './state';
 import { beginTurn, endWithoutWinner, endWon } from './turns';
 
 const ONLY_AT_THREE = refusal('only-at-three');
@@ -24,7 +24,7 @@ export const show: Rule<ActionOf<'show'>> = {
   check: checkShow,
   perform(state, seat, _action, events) {
     const { phase } = state;
-    state.revealed = { place: 'hand', seat, card: CARD.devil };
+    reveal(state, { place: 'hand', seat, card: CARD.devil });
     if (phase.kind === 'red') {
       events?.push({ type: 'shown', seat, against: phase.attacker, colour: 'red', card: CARD.devil });
       drawCards(state, phase.attacker, phase.count, 'shown', events);
@@ -55,7 +55,7 @@ function checkTuck(state: State, seat: Seat, action: ActionOf<'tuck'>): Refusal 
 /** TF-35 to TF-37, G-TF-9: on top of the talon, face up and with a word; the game is over. */
 function winWithDevil(state: State, seat: Seat, word: string, events: Events): void {
   state.talon.push(CARD.devil);
-  state.revealed = { place: 'talon', card: CARD.devil };
+  reveal(state, { place: 'talon', card: CARD.devil });
   if (state.options.devilWin === 'holder') endWon(state, seat, 'devil', word);
   else endWithoutWinner(state, seat, word);
   events?.push({ type: 'devilWon', seat, card: CARD.devil, word });
@@ -71,7 +71,7 @@ export const tuck: Rule<ActionOf<'tuck'>> = {
       return;
     }
     tuckIntoMiddle(state.talon, CARD.devil);
-    state.revealed = { place: 'talon', card: CARD.devil };
+    reveal(state, { place: 'talon', card: CARD.devil });
     events?.push({ type: 'tucked', seat, card: CARD.devil });
     beginTurn(state, seat);
   },

@@ -3,7 +3,7 @@ import type { ActionOf, StackIndex } from './actions';
 import { CARD } from './cards';
 import { drawCards } from './drawing';
 import { NOT_IN_HAND, NOT_NOW, NOT_YOUR_TURN, refusal, type Events, type Rule } from './rule';
-import { handOf, neighbour, removeCard, type State } from './state';
+import { handOf, neighbour, removeCard, reveal, type State } from './state';
 import { endTurn } from './turns';
 
 const NOT_THE_DEVIL = refusal('not-the-devil');
@@ -60,7 +60,7 @@ export const discardUnder: Rule<ActionOf<'discardUnder'>> = {
     if (state.phase.kind !== 'giddyup') return;
     removeCard(handOf(state, seat), card);
     state.stacks[stack].cards.unshift(card);
-    state.revealed = { place: 'stack', stack, card };
+    reveal(state, { place: 'stack', stack, card });
     events?.push({ type: 'discardedUnder', seat, card, stack });
     if (handOf(state, seat).length === MOST) goOn(state, seat, state.phase.layer, events);
   },

@@ -5,7 +5,7 @@ import { drawCards } from './drawing';
 import { specialPlaces } from './judging';
 import { playsHypes } from './options';
 import { LAST_CARD, NOT_IN_HAND, NOT_NOW, NOT_YOUR_TURN, SPECIAL_PLACE, refusal, type Events, type Rule } from './rule';
-import { allSeats, handOf, has, neighbour, removeCard, topOf, type Hype, type State } from './state';
+import { allSeats, handOf, has, neighbour, removeCard, reveal, topOf, type Hype, type State } from './state';
 import { endTurn } from './turns';
 
 const NO_HYPES = refusal('no-hypes');
@@ -180,7 +180,7 @@ export const stop: Rule<ActionOf<'stop'>> = {
     if (card === undefined || owner === undefined) return;
     const covered = specialOf(card) === 'hype';
     state.hype = null;
-    state.revealed = { place: 'hand', seat: covered ? seat : owner, card };
+    reveal(state, { place: 'hand', seat: covered ? seat : owner, card });
     events?.push({ type: 'stopped', seat, owner, card, covered });
     if (covered) takeHypeCard(state, running, seat);
     else takePacket(state, running, owner, seat, events);

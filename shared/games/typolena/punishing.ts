@@ -4,7 +4,7 @@ import type { Letter } from './cards';
 import { drawCards } from './drawing';
 import type { Mistake } from './events';
 import type { Events } from './rule';
-import type { State } from './state';
+import { reveal, type State } from './state';
 import { endTurn } from './turns';
 
 export interface WrongLay {
@@ -23,7 +23,7 @@ export interface WrongLay {
 export function punish(state: State, wrong: WrongLay, events: Events): void {
   const { seat, card, stack, letter, mistake, pending, tried } = wrong;
   events?.push({ type: 'mistake', seat, card, stack, letter, reason: mistake, tried });
-  state.revealed = { place: 'hand', seat, card };
+  reveal(state, { place: 'hand', seat, card });
   drawCards(state, seat, 1, 'mistake', events);
   if (pending > 0) drawCards(state, seat, pending, 'red', events);
   endTurn(state, seat, events);

@@ -33,20 +33,20 @@ function hideHands(state: State, viewer: Viewer, hidden: Hidden): void {
   state.hands.forEach((hand, seat) => {
     if (seat === viewer) return;
     for (let index = 0; index < hand.length; index++) {
-      if (hand[index] !== shownCard(state)) hide(hidden, hand, index, true);
+      if (!isShown(state, hand[index])) hide(hidden, hand, index, true);
     }
   });
 }
 
-/** The card that the last action showed to everybody: it stays where it is. */
-function shownCard(state: State): number | undefined {
-  return state.revealed?.card;
+/** A card that the last action showed to everybody stays where it is. */
+function isShown(state: State, card: number | undefined): boolean {
+  return state.revealed.some((shown) => shown.card === card);
 }
 
 function hideTalon(state: State, hidden: Hidden): void {
   const { talon } = state;
   for (let index = 0; index < talon.length; index++) {
-    if (talon[index] !== shownCard(state)) hide(hidden, talon, index, index === talon.length - 1);
+    if (!isShown(state, talon[index])) hide(hidden, talon, index, index === talon.length - 1);
   }
 }
 
@@ -59,7 +59,7 @@ function hideStacks(state: State, viewer: Viewer, hidden: Hidden): void {
     for (let index = 0; index < cards.length; index++) {
       const isOwn = index >= firstOfHype && hype?.layers[index - firstOfHype] === viewer;
       const isOpenTop = packet === 0 && index === cards.length - 1;
-      if (isOwn || isOpenTop || cards[index] === shownCard(state)) continue;
+      if (isOwn || isOpenTop || isShown(state, cards[index])) continue;
       hide(hidden, cards, index, index >= cards.length - packet);
     }
   });

@@ -55,7 +55,7 @@ export function setup(deal: Deal<Options, Carry>, random: Random): State {
     lastLay: null,
     lays: 0,
     windows: 0,
-    revealed: null,
+    revealed: [],
     idle: 1,
     unlaid: 1,
     outcome: null,

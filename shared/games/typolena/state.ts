@@ -89,7 +89,8 @@ export interface State {
   lays: number;
   /** The last id given to a window for calls. */
   windows: number;
-  revealed: RevealedView | null;
+  /** Replaced, never changed. */
+  revealed: readonly RevealedView[];
   /** Turns since a card was last laid or drawn, that turn included (G-TY-26). */
   idle: number;
   /** Turns since a card was last laid, that turn included (G-TY-27). */
@@ -100,6 +101,11 @@ export interface State {
 /** What the next match needs to know: who dealt this one. */
 export interface Carry {
   readonly dealer: Seat;
+}
+
+/** Remembers until the next action what everybody has just seen. */
+export function reveal(state: State, shown: RevealedView): void {
+  state.revealed = [...state.revealed, shown];
 }
 
 export function handOf(state: State, seat: Seat): number[] {

@@ -81,7 +81,7 @@ export interface LayView {
   readonly lena: boolean;
 }
 
-/** A card that the last action showed to everybody, and where it is now. */
+/** A card that the last action showed to everybody, and where it went. */
 export type RevealedView =
   | { readonly place: 'hand'; readonly seat: Seat; readonly card: number }
   | { readonly place: 'stack'; readonly stack: StackIndex; readonly card: number }
@@ -102,5 +102,6 @@ export interface View {
   /** Who may still object to the last lay (challenge), or null when it is settled. */
   readonly objectors: readonly Seat[] | null;
   readonly lastLay: LayView | null;
-  readonly revealed: RevealedView | null;
+  /** What the last action showed; several cards when calls came together. */
+  readonly revealed: readonly RevealedView[];
 }

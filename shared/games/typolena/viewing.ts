@@ -113,7 +113,7 @@ function phaseView(state: State, viewer: Viewer): PhaseView {
 /** What a seat or the table may know. */
 export function view(state: State, viewer: Viewer): View {
   const talonTop = state.talon[state.talon.length - 1];
-  const { lastLay, revealed } = state;
+  const { lastLay } = state;
   return {
     options: state.options,
     dealer: state.dealer,
@@ -126,6 +126,6 @@ export function view(state: State, viewer: Viewer): View {
     hype: state.hype === null ? null : hypeView(state, state.hype, viewer),
     objectors: state.claim === null ? null : seatsOf(state.claim.waiting),
     lastLay: lastLay === null ? null : { ...lastLay },
-    revealed: revealed === null ? null : { ...revealed },
+    revealed: state.revealed.map((shown) => ({ ...shown })),
   };
 }
