@@ -90,7 +90,7 @@ describe('the typolena pack', () => {
 });
 
 describe('fitting', () => {
-  it('[TY-28] asks for the same letter in the same typeface', () => {
+  it('[TY-28] [TY-29] [TY-30] [TY-31] asks for the same letter in the same typeface and for nothing else', () => {
     for (const first of MOTIFS) {
       for (const second of MOTIFS) {
         for (const letter of LETTERS) {

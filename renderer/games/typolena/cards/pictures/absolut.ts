@@ -1,5 +1,6 @@
 import type { SpecialPicture } from '../picture';
-import { both, put, ring } from '../placement';
+import { ring } from '../patterns';
+import { both, put } from '../placement';
 
 export const absolut: SpecialPicture = {
   typefaces: { L: 'monoton', E: 'alfa-slab-one', N: 'ewert', A: 'alfa-slab-one' },

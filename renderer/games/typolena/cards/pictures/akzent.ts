@@ -1,4 +1,5 @@
-import { fan, lena, middleOnTop } from '../placement';
+import { lena } from '../lena';
+import { fan, middleOnTop } from '../patterns';
 import type { Placements } from '../placement';
 
 const hair = fan('N', { x: 250, y: 330, radius: 205, count: 9, height: 168, from: -82, to: 82, symmetrical: true }, { gap: 7 });

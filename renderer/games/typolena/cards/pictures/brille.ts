@@ -1,4 +1,6 @@
-import { both, fan, lena, middleOnTop, put } from '../placement';
+import { lena } from '../lena';
+import { fan, middleOnTop } from '../patterns';
+import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const hair = fan('N', { x: 250, y: 330, radius: 200, count: 7, height: 200, from: -60, to: 60, symmetrical: true }, { gap: 7 });

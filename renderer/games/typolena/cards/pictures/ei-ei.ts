@@ -1,4 +1,6 @@
-import { both, fan, lena, middleOnTop, outlined, put, ring } from '../placement';
+import { lena } from '../lena';
+import { fan, middleOnTop, outlined, ring } from '../patterns';
+import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const egg = { x: 126, y: 420 };

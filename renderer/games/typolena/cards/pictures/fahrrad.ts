@@ -1,4 +1,5 @@
-import { put, ring, tilt } from '../placement';
+import { ring } from '../patterns';
+import { put, tilt } from '../placement';
 import type { Placements } from '../placement';
 
 const wheel = { radius: 74, count: 8, height: 148, turn: 180 };

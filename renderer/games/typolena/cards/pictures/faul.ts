@@ -1,4 +1,6 @@
-import { fan, lena, middleOnTop, move, put, tilt } from '../placement';
+import { lena } from '../lena';
+import { fan, middleOnTop } from '../patterns';
+import { move, put, tilt } from '../placement';
 import type { Placements } from '../placement';
 
 const hair = fan('N', { x: 250, y: 400, radius: 226, count: 9, height: 136, from: -92, to: 92, symmetrical: true }, { gap: 6 });

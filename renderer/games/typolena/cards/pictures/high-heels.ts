@@ -1,4 +1,6 @@
-import { both, fan, lena, put } from '../placement';
+import { lena } from '../lena';
+import { fan } from '../patterns';
+import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const hair = fan('N', { x: 250, y: 180, radius: 138, count: 7, height: 122, from: -96, to: 96, symmetrical: true }, { gap: 5 });
@@ -12,7 +14,7 @@ export const highHeels: Placements = [
   ...lena({
     y: 178,
     scale: 0.76,
-    eyes: { rotation: -90, height: 128, distance: 80 },
+    eyes: { rotation: -90, height: 124, distance: 66, gap: 8 },
     nose: { height: 110, drop: 92 },
     mouth: { rotation: 180, height: 96, drop: 206, ink: 'red', gap: 5 },
   }),

@@ -1,5 +1,6 @@
 import type { SpecialPicture } from '../picture';
-import { both, fan, put } from '../placement';
+import { fan } from '../patterns';
+import { both, put } from '../placement';
 
 const arms = fan('L', { x: 250, y: 960, radius: 330, count: 7, height: 260, from: -33, to: 33, turn: 180, symmetrical: true }, { gap: 7 });
 

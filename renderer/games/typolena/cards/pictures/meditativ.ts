@@ -1,4 +1,6 @@
-import { both, fan, lena, middleOnTop, put } from '../placement';
+import { lena } from '../lena';
+import { fan, middleOnTop } from '../patterns';
+import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const hair = fan('N', { x: 250, y: 240, radius: 162, count: 13, height: 130, from: -114, to: 114, symmetrical: true }, { gap: 6 });

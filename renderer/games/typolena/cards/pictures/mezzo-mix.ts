@@ -1,4 +1,6 @@
-import { fan, lena, put } from '../placement';
+import { lena } from '../lena';
+import { fan } from '../patterns';
+import { put } from '../placement';
 import type { Placements } from '../placement';
 
 const arc = { x: 250, y: 320, radius: 178, count: 3, height: 176 };

@@ -1,4 +1,6 @@
-import { both, fan, lena, put, tilt } from '../placement';
+import { lena } from '../lena';
+import { fan } from '../patterns';
+import { both, put, tilt } from '../placement';
 import type { Placements } from '../placement';
 
 const confetti = [

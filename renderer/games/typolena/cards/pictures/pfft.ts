@@ -1,4 +1,6 @@
-import { fan, lena, put, tilt } from '../placement';
+import { lena } from '../lena';
+import { fan } from '../patterns';
+import { put, tilt } from '../placement';
 import type { Placements } from '../placement';
 
 export const pfft: Placements = [

@@ -1,4 +1,5 @@
-import { put, ring } from '../placement';
+import { ring } from '../patterns';
+import { put } from '../placement';
 import type { Placements } from '../placement';
 
 export const privat: Placements = [

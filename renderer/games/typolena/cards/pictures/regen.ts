@@ -1,4 +1,5 @@
-import { fan, middleOnTop, put } from '../placement';
+import { fan, middleOnTop } from '../patterns';
+import { put } from '../placement';
 import type { Placements } from '../placement';
 
 const canopy = fan(
@@ -14,7 +15,7 @@ const drops = [
   [380, -40, 'E'],
   [484, 70, 'N'],
   [20, 640, 'E'],
-  [80, 810, 'N'],
+  [20, 800, 'N'],
   [486, 640, 'N'],
   [400, 800, 'E'],
 ] as const;

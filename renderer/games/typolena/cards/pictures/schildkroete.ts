@@ -1,4 +1,5 @@
-import { both, outlined, put, ring } from '../placement';
+import { outlined, ring } from '../patterns';
+import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const shell = ring(

@@ -1,5 +1,6 @@
 import type { SpecialPicture } from '../picture';
-import { both, fan, put } from '../placement';
+import { fan } from '../patterns';
+import { both, put } from '../placement';
 
 /** A mask, a moustache, and more cards than were dealt. */
 export const schummelschurke: SpecialPicture = {

@@ -1,4 +1,5 @@
-import { both, fan, put } from '../placement';
+import { fan } from '../patterns';
+import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const hull = fan('E', { x: 250, y: 190, radius: 470, count: 5, height: 140, from: 209, to: 151, turn: 180 }, { gap: 6 });

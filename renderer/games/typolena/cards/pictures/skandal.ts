@@ -1,4 +1,6 @@
-import { both, fan, lena, middleOnTop, put } from '../placement';
+import { lena } from '../lena';
+import { fan, middleOnTop } from '../patterns';
+import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const hair = fan('N', { x: 250, y: 350, radius: 210, count: 11, height: 210, from: -76, to: 76, symmetrical: true }, { gap: 7 });

@@ -1,4 +1,6 @@
-import { both, fan, lena, middleOnTop, put } from '../placement';
+import { lena } from '../lena';
+import { fan, middleOnTop } from '../patterns';
+import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const hair = fan('N', { x: 250, y: 350, radius: 215, count: 9, height: 136, from: -98, to: 98, symmetrical: true }, { gap: 5 });

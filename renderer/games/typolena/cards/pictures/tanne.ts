@@ -1,4 +1,5 @@
-import { both, flip, outlined, put, ring } from '../placement';
+import { outlined, ring } from '../patterns';
+import { both, flip, put } from '../placement';
 import type { Placements } from '../placement';
 
 const tier = (y: number, height: number) => {

@@ -1,4 +1,6 @@
-import { both, fan, lena, middleOnTop, put } from '../placement';
+import { lena } from '../lena';
+import { fan, middleOnTop } from '../patterns';
+import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const skirt = fan(

@@ -1,4 +1,5 @@
-import { both, outlined, put } from '../placement';
+import { outlined } from '../patterns';
+import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const green = { ink: 'greygreen' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD, CARDS, LETTERS, cardOf } from '@shared/games/typolena/cards';
+import { CARD, CARDS, LETTERS, MOTIFS, cardOf } from '@shared/games/typolena/cards';
 import type { Card, CardId, Letter } from '@shared/games/typolena/cards';
 import { readOutlines } from '@build/art/outlines';
 import { drawFace, pictureOf } from '@renderer/games/typolena/cards/face';
@@ -14,7 +14,6 @@ const neutral = new Set(['black', 'paper', 'dark']);
 const names = [...new Set(CARDS.map((card) => card.name))];
 const byName = (name: string) => CARDS.find((card) => card.name === name);
 const lettered = names.map(byName).filter((card): card is Card => card !== undefined && card.kind !== 'devil');
-const motifs = lettered.filter((card) => card.kind === 'motif');
 
 function keysIn(id: CardId): Set<string> {
   const card = cardOf(id);
@@ -30,10 +29,10 @@ function scaleOf(bounds: Bounds, frame: Bounds): number {
 
 describe('the pictures', () => {
   it('are drawn for every card', () => {
-    for (const card of motifs) expect(MOTIF_PICTURES, card.name).toHaveProperty([card.name]);
+    for (const card of MOTIFS) expect(MOTIF_PICTURES, card.name).toHaveProperty([card.name]);
     const specials = lettered.filter((card) => card.kind === 'special');
     for (const card of specials) expect(SPECIAL_PICTURES, card.name).toHaveProperty([card.name]);
-    expect(Object.keys(MOTIF_PICTURES)).toHaveLength(motifs.length);
+    expect(Object.keys(MOTIF_PICTURES)).toHaveLength(MOTIFS.length);
     expect(Object.keys(SPECIAL_PICTURES)).toHaveLength(specials.length);
   });
 
@@ -46,13 +45,13 @@ describe('the pictures', () => {
     for (const letter of LETTERS) expect(keys).toContain(outlineKey(card.typefaces[letter], letter));
   });
 
-  it.each(motifs)('[G-TY-1] $name is printed in exactly its inks', (card) => {
+  it.each(MOTIFS)('[G-TY-1] $name is printed in exactly its inks', (card) => {
     const inks = new Set<string>(pictureOf(card).placements.map((placement) => placement.ink ?? 'black'));
     for (const ink of neutral) inks.delete(ink);
-    expect([...inks].sort()).toEqual(card.kind === 'motif' ? [...card.colours].sort() : []);
+    expect([...inks].sort()).toEqual([...card.colours].sort());
   });
 
-  it.each(motifs)('$name shows each letter once at a size that can be found', (card) => {
+  it.each(MOTIFS)('$name shows each letter once at a size that can be found', (card) => {
     const { placements, typefaceOf } = pictureOf(card);
     const scale = scaleOf(boundsOf(placements, outlines, typefaceOf), frameOf(true, true));
     for (const letter of LETTERS) {
