@@ -26,7 +26,7 @@ async function perform(check) {
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${check.name}${counts}, ${seconds(start)}`);
   if (failed > 0) {
     failures.push(check.name);
-    console.log(`\n${output.trim()}\n`);
+    if (output !== '') console.log(`\n${output.trim()}\n`);
   }
 }
 
