@@ -164,21 +164,26 @@ export class Play implements BotTable, Client {
       this.#held.push(() => this.#botMoves(seat, action, version));
       return;
     }
-    let refusal: Refusal | null = null;
-    await this.#move(seat, action, { sender: null, answer: (answer) => (refusal = answer) });
+    const refusal = await this.#move(seat, action, { sender: null, answer: () => undefined });
     if (refusal === null) return;
     this.#table.services.report({ type: 'trouble', error: new Error(`a bot's action was refused: ${JSON.stringify(refusal)}`) });
     this.#bots.reconsider(seat);
   }
 
-  #move(seat: Seat, action: unknown, caller: Caller): Promise<void> {
+  #move(seat: Seat, action: unknown, caller: Caller): Promise<Refusal | null> {
     const record: TableRecord = { type: 'act', match: this.id, seat, action, sender: caller.sender };
     return this.#take(this.#run.draft(seat, action), record, [caller], null);
   }
 
-  /** The one way in which a match goes on: stored first, then counted, then told. */
-  async #take(drafted: Drafted, record: TableRecord, callers: readonly Caller[], verdict: HostMessage | null): Promise<void> {
-    const answer = (refusal: Refusal | null): void => callers.forEach((caller) => caller.answer(refusal));
+  /**
+   * The one way in which a match goes on: stored first, then counted, then told.
+   * @returns why it did not go on, as the callers were told, or null
+   */
+  async #take(drafted: Drafted, record: TableRecord, callers: readonly Caller[], verdict: HostMessage | null): Promise<Refusal | null> {
+    const answer = (refusal: Refusal | null): Refusal | null => {
+      for (const caller of callers) caller.answer(refusal);
+      return refusal;
+    };
     if ('refusal' in drafted) return answer(drafted.refusal);
     if (!(await this.#table.save(record))) return answer({ code: 'storage-failed' });
     const senders: Sender[] = callers.flatMap(({ sender }) => (sender === null ? [] : [sender]));
@@ -188,5 +193,6 @@ export class Play implements BotTable, Client {
     const outcome = this.match.game.outcome(this.match.state);
     this.#table.showMatch(drafted.draft.events, this.wake());
     if (outcome !== null) this.#table.concluded(outcome);
+    return null;
   }
 }

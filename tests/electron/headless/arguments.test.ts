@@ -23,7 +23,7 @@ describe('arguments of the host without a window', () => {
   });
 
   it.each([['--unknown'], ['something'], ['--port']])('refuse %s and say what was wrong', (...args) => {
-    expect(parse(...args)).toMatchObject({ kind: 'bad', message: expect.stringContaining(args[0] ?? '') as string });
+    expect(parse(...args)).toMatchObject({ kind: 'bad', message: expect.stringContaining(args[0]) as string });
   });
 
   it('explain themselves in the language of the system', () => {

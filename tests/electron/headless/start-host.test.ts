@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Game } from '@shared/engine/game';
 import { startHost, usualHostOptions, type HostOptions, type RunningHost } from '@electron/headless/start-host';
 import { StorageBusyError } from '@electron/storage/folder-lock';
 import { PortInUseError } from '@electron/transport/http-server';
@@ -22,7 +21,7 @@ async function optionsIn(folder: string, change: Partial<HostOptions> = {}): Pro
     listenOn: '127.0.0.1',
     tableName: 'Kitchen',
     hostPolicy: 'first-person',
-    games: [pebbles as Game],
+    games: [pebbles],
     report: () => undefined,
     ...change,
   };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '@shared/engine/game';
 import { nextWord, randomFrom, type Random } from '@shared/engine/random';
 import { adjudicate } from '@electron/host/calls';
 import { settle, type FakeClock } from '@tests/fixtures/fake-clock';
@@ -187,14 +186,12 @@ interface Tally {
 /** Races of a player on a link of 120 ms against one on 5 ms; both react to what they see, and `claim` when they pressed. */
 async function manyRaces(count: number, seed: string, claim: (pressedAt: number) => number): Promise<Tally> {
   const random = randomFrom(seed);
-  const host = await testHost({ games: [races as Game] });
+  const host = await testHost({ games: [races] });
   const { clock } = host;
-  const clients = await Promise.all(
-    [120, 5].map((trip) => {
-      const carry = (deliver: () => void): void => void clock.after(trip / 2, deliver);
-      return new TestClient(host.party, { origin: 'local', roundTrip: () => trip, carry });
-    }),
-  );
+  const clients = [120, 5].map((trip) => {
+    const carry = (deliver: () => void): void => void clock.after(trip / 2, deliver);
+    return new TestClient(host.party, { origin: 'local', roundTrip: () => trip, carry });
+  });
   const patiently = async (client: TestClient, message: object): Promise<void> => {
     client.post(message);
     await clock.advance(200);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '@shared/engine/projection';
 import { act, openMatch } from '@shared/engine/match';
-import type { Game } from '@shared/engine/game';
 import { settle } from '@tests/fixtures/fake-clock';
 import { pebbles, type PebbleView } from '@tests/fixtures/games/pebbles';
 import { TestClient, joined, restarted, seated, testHost, type TestHost } from '@tests/fixtures/host-fixture';
@@ -154,7 +153,7 @@ describe('what is sent', () => {
     await playOut(host, anna, bela);
     const start = host.journal.records.find((record) => record.type === 'start');
     if (start === undefined) throw new Error('not started');
-    const match = openMatch(pebbles as Game, { ...start.deal, previous: null }, start.seed);
+    const match = openMatch(pebbles, { ...start.deal, previous: null }, start.seed);
     const expected = { 0: [project(match, 0, [])], 1: [project(match, 1, [])], table: [project(match, 'table', [])] };
     for (const record of host.journal.records) {
       if (record.type !== 'act') continue;
