@@ -13,7 +13,7 @@ export const fehlerteufel: Placements = [
   ...both([sign('alfa-slab-one', '!', 204, 800, 124)], 250),
   sign('alfa-slab-one', '§', 250, 672, 220, { ink: 'red', gap: 8 }),
   sign('alfa-slab-one', '~', 366, 744, 48, { rotation: -24, mirror: true }),
-  sign('alfa-slab-one', '>', 444, 700, 70, { rotation: -40 }),
+  sign('alfa-slab-one', '>', 462, 672, 84, { rotation: -44 }),
   sign('creepster', '|', 66, 660, 400, { rotation: -3 }),
   sign('alfa-slab-one', ')', 56, 548, 190, { rotation: 87 }),
 ];

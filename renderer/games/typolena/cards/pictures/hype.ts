@@ -9,7 +9,7 @@ export const hype: SpecialPicture = {
   typefaces: { L: 'creepster', E: 'ewert', N: 'alfa-slab-one', A: 'faster-one' },
   placements: [
     put('A', 250, 250, 340, { rotation: -90 }),
-    put('E', 36, 220, 130, { rotation: -16 }),
+    put('E', 10, 180, 130, { rotation: -16 }),
     put('E', 466, 90, 130, { rotation: 14 }),
     ...arms,
     ...both([put('N', 96, 830, 130, { gap: 8 })]),

@@ -11,6 +11,10 @@ export const schummelschurke: SpecialPicture = {
     ...both([put('E', 158, 326, 112, { rotation: 90, ink: 'paper' })]),
     put('L', 250, 452, 124, { mirror: true, gap: 8 }),
     ...both([put('A', 146, 566, 210, { rotation: 62 })]),
-    ...fan('N', { x: 250, y: 980, radius: 230, count: 5, height: 140, from: -40, to: 40 }, { gap: 9 }),
+    ...fan(
+      'N',
+      { x: 250, y: 980, radius: 230, count: 4, height: 160, from: -42, to: 42 },
+      { ink: 'paper', gap: 11, gapInk: 'black' },
+    ),
   ],
 };
