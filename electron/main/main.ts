@@ -6,8 +6,9 @@ import { startHost, usualHostOptions } from '../headless/start-host';
 import { serveWindows } from '../ipc/host-connections';
 import { openIpc } from '../ipc/ipc';
 import { originOf } from '../ipc/trust';
-import { failureText } from './failure-text';
 import { hardenApp, hardenSession } from './harden';
+import { failureNotice, warningNotice } from './host-notices';
+import type { Notice } from './host-notices';
 import { installMenu } from './menu';
 import { APP_ORIGIN, APP_SCHEME } from './origin';
 import { OwnHost, usualTableName } from './own-host';
@@ -34,12 +35,18 @@ const ownHost = new OwnHost(
         if (event.type === 'trouble') console.error(event.error);
       },
     }),
-  (error) => {
-    console.error(error);
-    const { title, text } = failureText(error, app.getLocale());
-    if (window !== null) void dialog.showMessageBox(window, { type: 'error', message: title, detail: text });
+  {
+    onFailure(error) {
+      console.error(error);
+      tell(failureNotice(error, app.getLocale()));
+    },
+    onWarning: (warning) => tell(warningNotice(warning, app.getLocale())),
   },
 );
+
+function tell({ kind, message, detail }: Notice): void {
+  if (window !== null) void dialog.showMessageBox(window, { type: kind, message, detail });
+}
 
 function open(): void {
   window = openWindow({

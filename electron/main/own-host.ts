@@ -1,21 +1,26 @@
 import { hostname } from 'node:os';
 import type { Connection } from '../transport/connection';
-import type { HostOptions, RunningHost } from '../headless/start-host';
+import type { HostOptions, HostWarning, RunningHost } from '../headless/start-host';
+
+export interface OwnHostEvents {
+  onFailure(error: unknown): void;
+  onWarning(warning: HostWarning): void;
+}
 
 /** The host inside the app. It starts when the first window asks for it: who only joins opens no port. */
 export class OwnHost {
   readonly #start: () => Promise<RunningHost>;
-  readonly #onFailure: (error: unknown) => void;
+  readonly #events: OwnHostEvents;
   #running: Promise<RunningHost> | null = null;
 
-  constructor(start: () => Promise<RunningHost>, onFailure: (error: unknown) => void) {
+  constructor(start: () => Promise<RunningHost>, events: OwnHostEvents) {
     this.#start = start;
-    this.#onFailure = onFailure;
+    this.#events = events;
   }
 
   async connect(connection: Connection): Promise<void> {
     try {
-      this.#running ??= this.#start();
+      this.#running ??= this.#startAndWarn();
       const host = await this.#running;
       host.connectLocal(connection);
     } catch (error) {
@@ -23,14 +28,22 @@ export class OwnHost {
       this.#running = null;
       connection.send({ type: 'closed', code: 'storage-failed' });
       connection.close();
-      this.#onFailure(error);
+      this.#events.onFailure(error);
     }
   }
 
   async close(): Promise<void> {
     const running = this.#running;
     this.#running = null;
-    await running?.then((host) => host.close());
+    // A host that could not start has told so already, and has nothing to close.
+    const host = await running?.catch(() => null);
+    await host?.close();
+  }
+
+  async #startAndWarn(): Promise<RunningHost> {
+    const host = await this.#start();
+    for (const warning of host.warnings) this.#events.onWarning(warning);
+    return host;
   }
 }
 
