@@ -29,7 +29,10 @@ const POSSIBLE: Readonly<Record<CallId, (legal: readonly Action[], attacked: boo
 };
 
 export function callLooks(options: Options, legal: readonly Action[], attacked: boolean, say: Say, form: 'wide' | 'phone'): CallLook[] {
-  return callsOf(options).map((id) => ({
+  const calls = callsOf(options);
+  // Under the right thumb on a phone, above the others in a column.
+  const order: CallId[] = form === 'phone' ? [...calls.filter((id) => id !== 'devil'), 'devil'] : calls;
+  return order.map((id) => ({
     id,
     label: say(`calls.${id}.${form === 'phone' ? 'short' : 'label'}`),
     possible: POSSIBLE[id](legal, attacked),

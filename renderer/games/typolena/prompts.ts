@@ -8,6 +8,8 @@ import type { Say } from './words';
 export interface PromptButton {
   readonly id: string;
   readonly label: string;
+  /** For the narrow band of a phone. */
+  readonly short: string;
   readonly ink: Colour | null;
   readonly plain: boolean;
   /** Null while something has to be chosen first. */
@@ -48,7 +50,7 @@ export interface PromptContext {
 export type PhaseOf<Kind extends PhaseKind> = Extract<PhaseView, { readonly kind: Kind }>;
 
 function button(id: string, label: string, action: Action | null, more: Partial<PromptButton> = {}): PromptButton {
-  return { id, label, action, ink: null, plain: false, timed: false, ...more };
+  return { id, label, short: label, action, ink: null, plain: false, timed: false, ...more };
 }
 
 /** A button for an action only if the host lists it. */
@@ -123,7 +125,10 @@ export const PROMPTS: { readonly [Kind in PhaseKind]: (phase: PhaseOf<Kind>, con
   red(phase, context) {
     const { say } = context;
     if (!isMine(phase, context)) return waiting(context, phase.seat);
-    const buttons = offered(context, 'take', say(`action.take.${String(phase.count)}`), { ink: 'red' });
+    const buttons = offered(context, 'take', say(`action.take.${String(phase.count)}`), {
+      ink: 'red',
+      short: say('action.takeShort', { count: phase.count }),
+    });
     return look(say('turn.own'), { own: true, note: say(`prompt.red.${String(phase.count)}`), buttons, attacked: true });
   },
   skip(phase, context) {

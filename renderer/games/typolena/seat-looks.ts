@@ -41,13 +41,19 @@ function presenceOf(occupant: Occupant | undefined): SeatLook['presence'] {
   return occupant.connected ? 'connected' : 'away';
 }
 
+/** Where several decide at once, nobody is on turn. */
+function turnWord(view: View): string {
+  const { kind } = view.phase;
+  return kind === 'hype' || kind === 'absolute' || kind === 'check' || kind === 'swap' ? 'seat.decides' : 'seat.turn';
+}
+
 function noteOf(seat: Seat, words: string, context: SeatContext): string {
   const { view, viewer, say } = context;
   const { phase } = view;
   if ((phase.kind === 'red' || phase.kind === 'skip') && phase.attacker === seat && phase.seat === viewer) {
     return say(`seat.attacks.${phase.kind}`);
   }
-  if (context.acting.includes(seat)) return say('seat.turn');
+  if (context.acting.includes(seat)) return say(turnWord(view));
   if (view.seats[seat]?.skip === true) return say('seat.skip');
   if (viewer !== null && view.seats.length > 2 && victimOf(view, viewer) === seat) return [words, say('seat.next')].filter(Boolean).join(', ');
   return words;
@@ -64,7 +70,7 @@ export function seatLook(seat: Seat, context: SeatContext): SeatLook {
   const count = view.seats[seat]?.count ?? 0;
   const note = noteOf(seat, words, context);
   const label = [say('seat.label', { name, count }), say(`presence.${presence}`), ...(note === words ? [] : [note])].join(', ');
-  const presenceWord = turn ? say('seat.turn') : presence === 'connected' ? '' : say(`presence.short.${presence}`);
+  const presenceWord = turn ? say(turnWord(view)) : presence === 'connected' ? '' : say(`presence.short.${presence}`);
   return {
     seat,
     name: seat === viewer ? say('seat.you') : name,

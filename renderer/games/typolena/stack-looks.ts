@@ -16,6 +16,7 @@ interface StackContext {
   /** The card that the pointer holds, and the place under it. */
   readonly held: number | null;
   readonly over: string | null;
+  readonly form: 'wide' | 'phone';
   readonly seat: Seat | null;
   readonly say: Say;
   name(seat: Seat): string;
@@ -43,7 +44,7 @@ function fieldOf(index: StackIndex, card: number, context: StackContext): StackL
   if (colours.length === 1 && only !== undefined) {
     return { ink: inkVariable(only), onInk: onInkVariable(only), colour: only, text: effectText(only, context) };
   }
-  return { ...black, text: say(colours.length > 1 ? 'field.choose' : 'field.plain') };
+  return { ...black, text: say(colours.length > 1 && intent.letter !== null ? 'field.choose' : 'field.plain') };
 }
 
 /** What a stack shows while a card is on its way to it: marks, the field in the ink, and what the other one is for. */
@@ -58,14 +59,14 @@ export function stackLook(index: StackIndex, context: StackContext): StackLook {
   const otherAimed = card !== null && !aimed && (over === `stack-${String(1 - index)}` || (held === null && intent.stack !== null));
   const mayLay = open.includes(index) || joins;
   const fits = otherAimed && !intent.faceDown && legalOf(legal, 'lay').some((lay) => lay.card === card && lay.letter !== null);
-  const captionKey = fits ? 'stack.mustFit' : mayLay && !aimed ? `stack.lay.${String(index)}` : '';
+  const captionKey = fits ? `stack.mustFit.${context.form}` : mayLay && !aimed ? `stack.lay.${String(index)}` : '';
   const stack = view.stacks[index];
   return {
     index,
     place,
     marked: mayLay && !aimed,
     placed,
-    field: aimed && card !== null && (mayLay || placed !== null) ? fieldOf(index, card, context) : null,
+    field: aimed && (mayLay || placed !== null) ? fieldOf(index, card, context) : null,
     caption: captionKey === '' ? '' : say(captionKey),
     label: say('stack.label', { side: say(`stack.side.${String(index)}`), top: topLabel(stack, say), count: stack.size }),
   };

@@ -13,7 +13,7 @@ import { promptOf } from './prompts';
 import { seatLook, seatsAfter, turnsUntil } from './seat-looks';
 import type { TableSource } from './source';
 import { stackLook } from './stack-looks';
-import type { TypolenaTable } from './table';
+import type { StackLook, TypolenaTable } from './table';
 import { useCalls } from './use-calls';
 import { useLaying } from './use-laying';
 import { useLog } from './use-log';
@@ -107,6 +107,7 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce }: 
     intent: intent.value,
     held: drag.held.value?.item ?? null,
     over: drag.over.value,
+    form: scale.form.value,
     seat: seat.value,
   }));
   const turnNote = computed(() => {
@@ -176,7 +177,7 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce }: 
     hand,
     others,
     everybody,
-    stacks: computed(() => [stackLook(0, stackContext.value), stackLook(1, stackContext.value)] as const),
+    stacks: computed((): readonly [StackLook, StackLook] => [stackLook(0, stackContext.value), stackLook(1, stackContext.value)]),
     calls: computed(() => callLooks(view.value.options, legal.value, prompt.value.attacked, say, scale.form.value)),
     sentences,
     message,
@@ -189,7 +190,8 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce }: 
     tapCard,
     tapStack(stack) {
       const { card } = intent.value;
-      if (card !== null) laying.put(card, stack);
+      if (view.value.phase.kind === 'rogue') reached.value = null;
+      else if (card !== null) laying.put(card, stack);
       else if (legal.value.some(({ type }) => type === 'lay')) laying.hint(say('hint.cardFirst'));
     },
     tapTalon() {

@@ -35,7 +35,6 @@ export const typolenaRulesDe = {
     exhausted: 'Niemand konnte mehr legen oder ziehen.',
     stalled: 'Zu lange hat niemand gelegt.',
   },
-  results: { cards: 'Karten' },
   mistakes: {
     fit: 'Kein Buchstabe passt.',
     letter: 'Ein {letter} haben sie nicht gemeinsam, einen anderen schon.',

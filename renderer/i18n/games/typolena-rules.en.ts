@@ -35,7 +35,6 @@ export const typolenaRulesEn = {
     exhausted: 'Nobody could lay or draw any more.',
     stalled: 'Nobody laid a card for too long.',
   },
-  results: { cards: 'Cards' },
   mistakes: {
     fit: 'No letter fits.',
     letter: 'They do not share an {letter}, but another letter.',

@@ -43,7 +43,7 @@ export const typolenaDe = {
   stack: {
     empty: 'Hier beginnt der zweite Stapel',
     faceDown: '{count} verdeckt',
-    mustFit: 'Muss zu dieser passen',
+    mustFit: { wide: 'Muss zu dieser passen', phone: 'Muss passen' },
     lay: { 0: 'Links legen', 1: 'Rechts legen' },
     side: { 0: 'Linker Stapel', 1: 'Rechter Stapel' },
     label: '{side}: {top}. {count} Karten',
@@ -73,8 +73,10 @@ export const typolenaDe = {
   seat: {
     list: 'Mitspielende in der Reihenfolge nach dir',
     label: '{name}, Karten: {count}',
+    cards: 'Karten: {count}',
     you: 'du',
     turn: 'ist dran',
+    decides: 'überlegt',
     skip: 'setzt bald aus',
     next: 'kommt nach dir',
     stranger: 'hat einen Stranger',

@@ -43,7 +43,7 @@ export const typolenaEn = {
   stack: {
     empty: 'The second stack begins here',
     faceDown: '{count} face down',
-    mustFit: 'Has to fit this one',
+    mustFit: { wide: 'Has to fit this one', phone: 'Has to fit' },
     lay: { 0: 'Lay left', 1: 'Lay right' },
     side: { 0: 'Left stack', 1: 'Right stack' },
     label: '{side}: {top}. {count} cards',
@@ -73,8 +73,10 @@ export const typolenaEn = {
   seat: {
     list: 'Players in order after you',
     label: '{name}, cards: {count}',
+    cards: 'Cards: {count}',
     you: 'you',
     turn: 'to play',
+    decides: 'decides',
     skip: 'will sit out',
     next: 'plays after you',
     stranger: 'holds a Stranger',
