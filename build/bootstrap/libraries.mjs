@@ -6,6 +6,9 @@ import { run } from './run.mjs';
 /** Debian's and Ubuntu's packages with what Electron and Chromium load. */
 const electronPackages = ['libgtk-3-0', 'libnss3', 'libgbm1', 'libasound2', 'libxss1', 'libnotify4', 'libxtst6'];
 
+/** Another installation may be going on. */
+const patience = ['-o', 'DPkg::Lock::Timeout=120'];
+
 /** @param {string} name */
 export function findProgram(name) {
   const folders = (process.env['PATH'] ?? '').split(':');
@@ -36,8 +39,8 @@ export async function installPackages(packages, why) {
   if (!mayInstall()) throw new Problem(why, byHand);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const outcome = await withProgress(`Installing ${packages.join(', ')} (${why})`, async () => {
-    await run('apt-get', ['update', '-q'], { env });
-    return await run('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], { env });
+    await run('apt-get', [...patience, 'update', '-q'], { env });
+    return await run('apt-get', [...patience, 'install', '-yq', '--no-install-recommends', ...packages], { env });
   });
   if (outcome.code !== 0) throw new Problem(`${why}\n${outcome.output.trim()}`, byHand);
 }
