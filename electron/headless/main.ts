@@ -45,7 +45,9 @@ async function announce(host: RunningHost, texts: HeadlessTexts): Promise<void> 
   for (const { file, line } of host.warnings) console.error(texts.damaged(file, line));
   const [address, ...others] = host.addresses();
   if (address === undefined) return;
-  console.log(await qrCode(`${address}/#${host.joinCode}`, { type: 'utf8', errorCorrectionLevel: 'L' }));
+  // Terminals show colours, so that the code is dark on light whatever theirs are; files do not.
+  const kind = process.stdout.isTTY ? ({ type: 'terminal', small: true } as const) : ({ type: 'utf8' } as const);
+  console.log(await qrCode(`${address}/#${host.joinCode}`, { ...kind, errorCorrectionLevel: 'L' }));
   console.log(texts.join(address, host.joinCode));
   if (others.length > 0) console.log(texts.otherAddresses(others));
   console.log(texts.howToEnd);

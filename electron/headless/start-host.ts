@@ -11,7 +11,7 @@ import { Table } from '../host/table';
 import { beginEvening, continueEvening, readLatestEvening } from '../storage/evenings';
 import { lockFolder } from '../storage/folder-lock';
 import type { Connection } from '../transport/connection';
-import { serveHttp } from '../transport/http-server';
+import { serveHttp, type HttpServer } from '../transport/http-server';
 import { serveWebSockets } from '../transport/websocket-server';
 
 export interface HostOptions {
@@ -103,6 +103,16 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   };
   const party = new Party(services);
   const sockets = serveWebSockets(systemClock, SOCKET_LIMITS, (connection) => party.connect(connection));
+  let closing: Promise<void> | null = null;
+  const close = async (server: HttpServer): Promise<void> => {
+    try {
+      await party.close();
+    } finally {
+      sockets.close();
+      await server.close();
+      await unlock();
+    }
+  };
   let table: Table | null = null;
   try {
     // The table first, so that clients who come back at once find it.
@@ -123,12 +133,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       addresses,
       warnings: opened.warnings,
       connectLocal: (connection) => party.connect(connection),
-      close: async () => {
-        await party.close();
-        sockets.close();
-        await server.close();
-        await unlock();
-      },
+      close: () => (closing ??= close(server)),
     };
   } catch (error) {
     sockets.close();

@@ -1,5 +1,5 @@
 /** Capitals and digits of which no two can be confused, on a screen or when they are read out. */
-export const JOIN_CODE_ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679';
+export const JOIN_CODE_ALPHABET = 'ACDEFHJKMNPRTVWXY3479';
 
 export const JOIN_CODE_LENGTH = 5;
 
