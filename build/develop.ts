@@ -48,6 +48,13 @@ function watch(config: InlineConfig, onRebuilt: () => void): Promise<void> {
   });
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    electron?.kill();
+    process.exit();
+  });
+}
+
 const server = await createServer({ ...viteConfig('renderer'), server: { host: '127.0.0.1' }, logLevel: 'info' });
 await server.listen();
 address = server.resolvedUrls?.local[0] ?? '';
