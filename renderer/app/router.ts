@@ -11,11 +11,10 @@ export function makeRouter(): Router {
     routes: [
       { path: '/', name: 'home', component: HomeScreen },
       // What the QR code leads to. The code stays behind the #, so no server and no log sees it.
-      { path: '/join/:code', name: 'join', component: HomeScreen },
+      { path: '/:code([0-9A-Za-z]{4,8})', name: 'join', component: HomeScreen },
       { path: '/room', name: 'room', component: RoomScreen },
       { path: '/television', name: 'television', component: TelevisionScreen },
       { path: '/:rest(.*)*', redirect: '/' },
     ],
-    scrollBehavior: () => ({ top: 0 }),
   });
 }

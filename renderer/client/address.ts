@@ -20,14 +20,15 @@ export function readAddress(typed: string, usualPort: number): TypedAddress | nu
   if (url.username !== '' || url.password !== '' || !/^[\w.-]+$|^\[[\da-f:.]+\]$/iu.test(url.hostname)) return null;
   // A lone number is a code or half an address, though URLs accept it.
   if (/^\d+$/u.test(text)) return null;
-  const code = /^#\/join\/([^/?]+)/u.exec(url.hash)?.[1] ?? null;
-  const port = url.port === '' ? String(usualPort) : url.port;
+  const code = /^#\/?([\w-]+)$/u.exec(url.hash)?.[1] ?? null;
+  // URLs drop port 80, which somebody may well have meant.
+  const port = /^(?:\[[^\]]*\]|[^:/?#]*):(\d+)/u.exec(text)?.[1] ?? String(usualPort);
   return { address: `${url.hostname}:${port}`, code: code === null ? null : normalizeJoinCode(decodeURIComponent(code)) };
 }
 
 /** What the QR code says. The code stands behind the #, which never leaves the browser. */
 export function invitation(address: string, code: string): string {
-  return `${address}/#/join/${code}`;
+  return `${address}/#${code}`;
 }
 
 /** `http://192.168.0.23:4711` as people read it out. */

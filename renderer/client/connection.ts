@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import { PROTOCOL_VERSION } from '@shared/protocol/messages';
-import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
+import type { HostMessage } from '@shared/protocol/messages';
 import type { Device } from '@shared/protocol/lobby';
 import { backoff } from './backoff';
 import { clientNow, hostClock } from './clock';
@@ -226,7 +226,7 @@ export const useConnection = defineStore('connection', () => {
     if (link === null || phase.value !== 'connected') return Promise.resolve({ code: 'connection-lost', params: {} });
     const id = requests.next();
     const answer = requests.expect(id);
-    link.send({ ...message, id } as ClientMessage);
+    link.send({ ...message, id });
     return answer;
   }
 

@@ -17,13 +17,16 @@ export function languageOf(preferred: readonly string[]): Language {
   return known === 'de' ? 'de' : 'en';
 }
 
+/** Games bring their texts with them. */
+const noGames: TextTree = {};
+
 export const i18n = createI18n({
   legacy: false,
   locale: languageOf(typeof navigator === 'undefined' ? [] : navigator.languages),
   fallbackLocale: 'en',
   missingWarn: false,
   fallbackWarn: false,
-  messages: { de: { ...de, games: {} as TextTree }, en: { ...en, games: {} as TextTree } },
+  messages: { de: { ...de, games: noGames }, en: { ...en, games: noGames } },
 });
 
 /** Adds a game's texts below `games.<id>`. */
