@@ -4,11 +4,11 @@ import { weightedMind } from '../bots/weighted-mind';
 import { ownAddresses, reachableAddresses } from '../host/addresses';
 import { systemClock } from '../host/clock';
 import { Party } from '../host/party';
-import { recover } from '../host/recovery';
+import { RecoveryError, recover, type Recovered } from '../host/recovery';
 import { newSeed } from '../host/secrets';
 import type { HostEvent, HostPolicy, Services, ThinkingTime } from '../host/services';
 import { Table } from '../host/table';
-import { beginEvening, continueEvening, readLatestEvening } from '../storage/evenings';
+import { beginEvening, continueEvening, readLatestEvening, type ReadEvening } from '../storage/evenings';
 import { lockFolder } from '../storage/folder-lock';
 import type { Connection } from '../transport/connection';
 import { serveHttp, type HttpServer } from '../transport/http-server';
@@ -32,10 +32,13 @@ export interface HostOptions {
 
 /** Something that the person who hosts should be told, though the host runs. */
 export interface HostWarning {
-  /** The last evening's journal is damaged in its middle; it was left as it is, and a new evening begun. */
+  /**
+   * The last evening's journal is damaged in its middle, or does not fit the rules as they are; it was left as it is, and
+   * a new evening begun.
+   */
   readonly code: 'journal-damaged';
   readonly file: string;
-  /** Line of the first damaged record, counted from 1. */
+  /** Line of the first record that does not fit, counted from 1. */
   readonly line: number;
 }
 
@@ -65,21 +68,34 @@ const GRACE = 150;
 /** How many WebSockets may be open. */
 const SOCKET_LIMITS = { total: 64, perAddress: 8 };
 
+interface OpenedTable {
+  readonly table: Table;
+  readonly warnings: readonly HostWarning[];
+}
+
+/** What an evening of an earlier run comes to; the line of the first record that does not fit is a warning. */
+function recovered(evening: ReadEvening, games: readonly Game[]): Recovered | HostWarning | null {
+  try {
+    return recover(games, evening.records);
+  } catch (error) {
+    if (!(error instanceof RecoveryError)) throw error;
+    return { code: 'journal-damaged', file: evening.path, line: error.index + 1 };
+  }
+}
+
 /** Goes on with the latest evening where it was broken off, or begins a new one. */
-async function openTable(services: Services, options: HostOptions): Promise<{ table: Table; warnings: HostWarning[] }> {
+async function openTable(services: Services, options: HostOptions): Promise<OpenedTable> {
   const folder = options.dataDirectory;
   const latest = await readLatestEvening(folder);
+  const warnings: HostWarning[] = [];
+  if (latest.kind === 'damaged') warnings.push({ code: 'journal-damaged', file: latest.path, line: latest.line });
   if (latest.kind === 'read') {
-    const recovered = recover(options.games, latest.records);
-    if (recovered?.isUnfinished === true) {
-      return { table: Table.resume(services, await continueEvening(latest), recovered), warnings: [] };
-    }
+    const before = recovered(latest, options.games);
+    if (before !== null && 'code' in before) warnings.push(before);
+    else if (before?.isUnfinished === true) return { table: Table.resume(services, await continueEvening(latest), before), warnings };
   }
   const journal = await beginEvening(folder, new Date());
-  const table = await Table.open(services, journal, options.tableName);
-  const warnings: HostWarning[] =
-    latest.kind === 'damaged' ? [{ code: 'journal-damaged', file: latest.path, line: latest.line }] : [];
-  return { table, warnings };
+  return { table: await Table.open(services, journal, options.tableName), warnings };
 }
 
 /**

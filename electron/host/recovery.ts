@@ -1,4 +1,4 @@
-import { openMatch, act, actClock, type Match } from '@shared/engine/match';
+import { act, actClock, openMatch, type Match } from '@shared/engine/match';
 import type { Game } from '@shared/engine/game';
 import { concludeMatch, gameAmong } from './evening';
 import { MatchRun } from './match-run';
@@ -14,73 +14,90 @@ export interface Recovered {
   readonly isUnfinished: boolean;
 }
 
+/** The journal says what cannot have been, under the rules as they are now. */
+export class RecoveryError extends Error {
+  /** Position of the record, counted from 0. */
+  readonly index: number;
+
+  constructor(index: number) {
+    super(`record ${String(index)} does not fit those before it`);
+    this.index = index;
+  }
+}
+
+type MoveRecord = Extract<TableRecord, { type: 'act' | 'clock' }>;
+
+interface Played {
+  readonly start: StartRecord;
+  readonly startedAt: number;
+  readonly moves: { readonly record: MoveRecord; readonly index: number }[];
+}
+
 interface Reading {
   state: TableState | null;
-  match: { readonly match: Match; readonly senders: Sender[] } | null;
+  /** The match that is shown; earlier ones are in the state's results. */
+  played: Played | null;
   closed: boolean;
   readonly people: Map<string, PersonRecord>;
 }
 
-function begin(games: readonly Game[], record: StartRecord): Reading['match'] {
-  const { state, deal, seed } = record;
-  const game = gameAmong(games, state.match?.game ?? '');
-  if (game === null) return null;
-  return { match: openMatch(game, { ...deal, previous: deal.previous ?? null }, seed), senders: [] };
-}
-
-/** Applies an accepted action again. Rules that refuse it now have changed: the match cannot go on. */
-function goOn(reading: Reading, record: Extract<TableRecord, { type: 'act' | 'clock' }>): void {
-  const running = reading.match;
-  if (running === null) return;
-  const { match, senders } = running;
-  const result = record.type === 'act' ? act(match, record.seat, record.action) : actClock(match, record.clock);
-  if (!result.accepted) {
-    reading.match = null;
-    return;
-  }
-  senders.push(...(record.type === 'clock' ? record.senders : record.sender === null ? [] : [record.sender]));
-}
-
-function read(games: readonly Game[], reading: Reading, record: TableRecord): void {
+function read(reading: Reading, record: TableRecord, index: number): void {
   reading.closed = record.type === 'closed';
   switch (record.type) {
     case 'table':
       reading.state = record.state;
-      if (record.state.match === null) reading.match = null;
+      if (record.state.match === null) reading.played = null;
       break;
     case 'person':
       reading.people.set(record.person, record);
       break;
     case 'start':
       reading.state = record.state;
-      reading.match = begin(games, record);
+      reading.played = { start: record, startedAt: index, moves: [] };
       break;
     case 'act':
     case 'clock':
-      if (reading.state?.match?.id === record.match) goOn(reading, record);
+      if (reading.state?.match?.id !== record.match) throw new RecoveryError(index);
+      reading.played?.moves.push({ record, index });
       break;
     case 'closed':
       break;
   }
 }
 
+function sendersOf(record: MoveRecord): readonly Sender[] {
+  if (record.type === 'clock') return record.senders;
+  return record.sender === null ? [] : [record.sender];
+}
+
+function replay(games: readonly Game[], { start, startedAt, moves }: Played): { readonly match: Match; readonly run: MatchRun } {
+  const game = gameAmong(games, start.state.match?.game ?? '');
+  if (game === null) throw new RecoveryError(startedAt);
+  const match = openMatch(game, { ...start.deal, previous: start.deal.previous ?? null }, start.seed);
+  for (const { record, index } of moves) {
+    const result = record.type === 'act' ? act(match, record.seat, record.action) : actClock(match, record.clock);
+    if (!result.accepted) throw new RecoveryError(index);
+  }
+  return { match, run: new MatchRun(match, moves.flatMap(({ record }) => sendersOf(record))) };
+}
+
 /**
  * Puts a table together from its journal.
  * @returns null when the journal holds no table
+ * @throws RecoveryError when the shown match cannot be played again
  */
 export function recover(games: readonly Game[], records: readonly TableRecord[]): Recovered | null {
-  const reading: Reading = { state: null, match: null, closed: false, people: new Map() };
-  for (const record of records) read(games, reading, record);
+  const reading: Reading = { state: null, played: null, closed: false, people: new Map() };
+  records.forEach((record, index) => read(reading, record, index));
   if (reading.state === null) return null;
-  const shown = reading.match;
-  const outcome = shown?.match.game.outcome(shown.match.state) ?? null;
-  let state: TableState = reading.state;
-  if (shown === null) state = { ...state, match: null };
-  else if (outcome !== null) state = concludeMatch(state, outcome, shown.match.game.carry(shown.match.state));
+  const shown = reading.played === null ? null : replay(games, reading.played);
+  const outcome = shown === null ? null : shown.match.game.outcome(shown.match.state);
+  const state =
+    shown === null || outcome === null ? reading.state : concludeMatch(reading.state, outcome, shown.match.game.carry(shown.match.state));
   return {
     state,
     people: [...reading.people.values()],
-    run: shown === null ? null : new MatchRun(shown.match, shown.senders),
+    run: shown?.run ?? null,
     isUnfinished: !reading.closed || (state.match !== null && !state.match.concluded),
   };
 }

@@ -9,10 +9,18 @@ import { readJournal } from './journal-lines';
 /** Journals are named by the time at which their evening began, so that the latest name is the latest evening. */
 const NAME = /^evening-\d{8}T\d{9}Z-[0-9a-f]{8}\.jsonl$/u;
 
+/** An evening's journal in good order, but perhaps with a torn end after its good bytes. */
+export interface ReadEvening {
+  readonly kind: 'read';
+  readonly path: string;
+  readonly records: readonly TableRecord[];
+  readonly goodBytes: number;
+}
+
 /** What the latest evening in a folder left. */
 export type LatestEvening =
   | { readonly kind: 'none' }
-  | { readonly kind: 'read'; readonly path: string; readonly records: readonly TableRecord[]; readonly goodBytes: number }
+  | ReadEvening
   /** `line` is the first damaged one, counted from 1. The file stays as it is. */
   | { readonly kind: 'damaged'; readonly path: string; readonly line: number };
 
@@ -33,7 +41,7 @@ export async function readLatestEvening(folder: string): Promise<LatestEvening> 
 }
 
 /** Goes on writing the journal that was read. */
-export function continueEvening(evening: Extract<LatestEvening, { kind: 'read' }>): Promise<Journal<TableRecord>> {
+export function continueEvening(evening: ReadEvening): Promise<Journal<TableRecord>> {
   return openJournal(evening.path, evening.goodBytes, evening.records.length);
 }
 

@@ -79,7 +79,6 @@ export const anyRequestSchema = v.looseObject({ id: requestId });
 export const NO_REQUEST = -1;
 
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
-export type ClientMessageType = ClientMessage['type'];
 
 /** What the host sends. Projections in it come from the engine's one projection and nowhere else. */
 export type HostMessage =

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Game } from '@shared/engine/game';
 import { startHost, usualHostOptions, type HostOptions, type RunningHost } from '@electron/headless/start-host';
 import { StorageBusyError } from '@electron/storage/folder-lock';
 import { PortInUseError } from '@electron/transport/http-server';
@@ -123,6 +124,20 @@ describe('a host', () => {
     const second = await start(options);
     expect(second.warnings).toEqual([{ code: 'journal-damaged', file: path, line: expect.any(Number) as number }]);
     expect(await readFile(path, 'utf8')).toBe(damaged);
+  });
+
+  it('does the same with a match that the rules as they are now would not allow', async () => {
+    const options = await optionsIn(await temporaryFolder());
+    const first = await startHost(options);
+    await playing(first);
+    await first.close();
+    const path = await journalIn(options);
+    const before = await readFile(path, 'utf8');
+    const strict: Game = { ...(pebbles as Game), apply: () => ({ code: 'illegal' }) };
+    const second = await start({ ...options, games: [strict] });
+    const line = before.split('\n').findIndex((text) => text.includes('"type":"act"')) + 1;
+    expect(second.warnings).toEqual([{ code: 'journal-damaged', file: path, line }]);
+    expect(await readFile(path, 'utf8')).toBe(before);
   });
 
   it('writes tokens nowhere', async () => {
