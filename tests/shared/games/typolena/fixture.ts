@@ -52,6 +52,11 @@ export class Box {
     return Array.from({ length: count }, () => this.take(this.find({ lacks: 'red' }) === undefined ? {} : { lacks: 'red' }));
   }
 
+  /** A card that the given one can be laid beside, not a red one if that can be helped. */
+  beside(card: number): number {
+    return this.take(this.find({ fits: card, lacks: 'red' }) === undefined ? { fits: card } : { fits: card, lacks: 'red' });
+  }
+
   private find(wanted: Wanted): number | undefined {
     return MOTIFS.find(({ id }) => !this.used.has(id) && matches(id, wanted))?.id;
   }

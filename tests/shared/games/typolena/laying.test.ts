@@ -24,7 +24,7 @@ import {
 function opening(options = {}) {
   const box = new Box();
   const colourless = box.take({ colours: [], lena: false });
-  const one = box.take({ fits: colourless, lacks: 'red' });
+  const one = box.beside(colourless);
   const two = box.take({ clashes: colourless });
   const draws = box.some(4);
   const hands = [[colourless, ...box.some(4)], box.some(3), box.some(3)];
