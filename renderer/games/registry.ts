@@ -5,17 +5,17 @@ import { typolenaEn } from '@renderer/i18n/games/typolena.en';
 import { typolenaShellDe } from '@renderer/i18n/games/typolena-shell.de';
 import { typolenaShellEn } from '@renderer/i18n/games/typolena-shell.en';
 import { addGameTexts } from '@renderer/i18n/text';
-import TypolenaPoster from '@renderer/screens/posters/TypolenaPoster.vue';
 import type { GameFace } from './face';
+import TypolenaPoster from './typolena/shell/TypolenaPoster.vue';
 
 const typolena: GameFace = {
   id: 'typolena',
   table: defineAsyncComponent(() => import('./typolena/TypolenaTable.vue')),
-  television: defineAsyncComponent(() => import('./typolena/TypolenaTable.vue')),
+  television: defineAsyncComponent(() => import('./typolena/TypolenaTelevision.vue')),
   rules: null,
   poster: TypolenaPoster,
   posterInk: 'red',
-  result: null,
+  result: defineAsyncComponent(() => import('./typolena/shell/TypolenaLastCard.vue')),
   resultColumn: { count: (view, seat) => (view as View).seats[seat]?.count ?? null },
   outcomeParams: ({ params }, names) => ({
     ...params,

@@ -17,8 +17,8 @@ export function languageOf(preferred: readonly string[]): Language {
   return known === 'de' ? 'de' : 'en';
 }
 
-/** Games bring their texts with them. */
-const noGames: TextTree = {};
+/** Games bring their texts with them, for each language into a tree of its own. */
+const noGames = (): TextTree => ({});
 
 export const i18n = createI18n({
   legacy: false,
@@ -26,7 +26,7 @@ export const i18n = createI18n({
   fallbackLocale: 'en',
   missingWarn: false,
   fallbackWarn: false,
-  messages: { de: { ...de, games: noGames }, en: { ...en, games: noGames } },
+  messages: { de: { ...de, games: noGames() }, en: { ...en, games: noGames() } },
 });
 
 /** Adds a game's texts below `games.<id>`. */

@@ -3,7 +3,7 @@ import { ERROR_CODES } from '@shared/protocol/errors';
 import { causeText } from '@renderer/i18n/cause';
 import { de } from '@renderer/i18n/de';
 import { en } from '@renderer/i18n/en';
-import { languageOf, useTexts } from '@renderer/i18n/text';
+import { addGameTexts, languageOf, useTexts } from '@renderer/i18n/text';
 import type { TextTree } from '@renderer/i18n/tree';
 
 function flat(tree: TextTree, path = ''): [string, string][] {
@@ -53,6 +53,18 @@ describe('a refusal in words', () => {
   it('has something to say about codes of newer hosts', () => {
     language.value = 'de';
     expect(causeText({ code: 'brand-new', params: {} }).next).toContain('brand-new');
+  });
+});
+
+describe('the texts of games', () => {
+  it('come in the language of the reader, and are missing without harm', () => {
+    const { language, gameText } = useTexts();
+    addGameTexts('sample', { de: { name: 'Beispiel {count}' }, en: { name: 'Sample {count}' } });
+    language.value = 'de';
+    expect(gameText('sample', 'name', { count: 3 })).toBe('Beispiel 3');
+    language.value = 'en';
+    expect(gameText('sample', 'name', { count: 3 })).toBe('Sample 3');
+    expect(gameText('sample', 'pitch')).toBeNull();
   });
 });
 
