@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { optionsOf, SEED, subjects } from './subjects';
+
+/** Thorough, and other programs may want the processor as well. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
 

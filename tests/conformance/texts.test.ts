@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { faces } from '@renderer/games/registry';
 import type { TextTree } from '@renderer/i18n/tree';
 import { dealFor } from '@shared/engine/check/evening';
@@ -7,6 +7,9 @@ import { checkMatch } from '@shared/engine/check/match-check';
 import type { Game } from '@shared/engine/game';
 import { gameOf, games } from '@shared/games/registry';
 import { seatCountsOf } from './subjects';
+
+/** Thorough, and other programs may want the processor as well. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Refusals of the engine: no table sends what they answer. */
 const ENGINE_CODES = ['malformed-action', 'no-such-seat'];

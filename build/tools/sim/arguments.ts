@@ -6,7 +6,7 @@ import { parseCommandLine, UsageError, wholeNumber } from '../common/command-lin
 export const help = `Plays random legal matches of a game through the real engine and checks what holds for every game.
 
 npm run -s sim -- GAME [--games N] [--seats K] [--seed S] [--options JSON] [--preset NAME] [--json]
-                       [--rate] [--first I] [--save FILE]
+                       [--rate] [--first I] [--save FILE] [--patience S]
 
 GAME            id of a game, for example typolena
 --games N       how many matches (100)
@@ -18,6 +18,7 @@ GAME            id of a game, for example typolena
 --json          last line of output: one JSON object
 --rate          measure speed: uniformly random actions without the checks
 --save FILE     keep the last match as a file: seed, deal and log
+--patience S    seconds after which a match counts as one that never ends (120)
 --help          this text
 
 Exit code: 0 all well, 1 violations, 2 wrong arguments.`;
@@ -32,6 +33,8 @@ export interface SimulationPlan {
   readonly json: boolean;
   readonly rate: boolean;
   readonly save: string | null;
+  /** Milliseconds after which a match counts as one that never ends. */
+  readonly patience: number;
 }
 
 /** What the arguments ask for, or 'help'. */
@@ -49,6 +52,7 @@ export function parsePlan(args: readonly string[], games: readonly Game[]): Simu
       json: { type: 'boolean', default: false },
       rate: { type: 'boolean', default: false },
       save: { type: 'string' },
+      patience: { type: 'string', default: '120' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -65,6 +69,7 @@ export function parsePlan(args: readonly string[], games: readonly Game[]): Simu
     json: values.json,
     rate: values.rate,
     save: values.save ?? null,
+    patience: 1000 * wholeNumber('patience', values.patience, 1, 100_000),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Violation } from '@shared/engine/check/report';
 import type { Outcome } from '@shared/engine/contract';
 import { openMatch, type LogEntry, type Match } from '@shared/engine/match';
 import { pick, randomFrom } from '@shared/engine/random';
+import { TimeLimitError, withinTime } from '../common/time-limit';
 import type { SimulationPlan } from './arguments';
 
 /** More are counted, not kept: whoever sees a hundred needs no more. */
@@ -44,7 +45,7 @@ export function simulate(plan: SimulationPlan, progress: (done: number) => void)
   // A match that follows another needs that one before it.
   for (let index = plan.first - (plan.first % 2); index < plan.first + plan.games; index++) {
     const seed = `${plan.seed}/${index}`;
-    const played: Played = plan.rate ? playFast(plan, index, seed, last) : playChecked(plan, index, seed, last);
+    const played = playInTime(plan, () => (plan.rate ? playFast(plan, index, seed, last) : playChecked(plan, index, seed, last)));
     last = played.match;
     if (index < plan.first) continue;
     if (played.outcome?.kind === 'won') count.finished += 1;
@@ -59,6 +60,15 @@ export function simulate(plan: SimulationPlan, progress: (done: number) => void)
   const { finished, drawn, actions, further } = count;
   const seconds = (performance.now() - started) / 1000;
   return { games: plan.games, finished, drawn, actions, seconds, violations, furtherViolations: further, last };
+}
+
+function playInTime(plan: SimulationPlan, play: () => Played): Played {
+  try {
+    return withinTime(plan.patience, play);
+  } catch (error) {
+    if (!(error instanceof TimeLimitError)) throw error;
+    return { match: null, outcome: null, violations: [{ check: 'endless', version: 0, detail: `the match ${error.message}` }] };
+  }
 }
 
 function playChecked(plan: SimulationPlan, index: number, seed: string, last: Match | null): Played {

@@ -74,6 +74,26 @@ describe('sim finds', () => {
   });
 });
 
+describe('sim goes on', () => {
+  it('after a match in which the rules never come back', () => {
+    let deals = 0;
+    const stubborn: typeof practiceGame = {
+      ...practiceGame,
+      setup(deal, random) {
+        deals += 1;
+        while (deals === 1) random[0] += 1;
+        return practiceGame.setup(deal, random);
+      },
+    };
+    const output = new RecordedOutput();
+    expect(runSimulation(['practice', '--games', '3', '--patience', '1', '--json'], [stubborn], output)).toBe(1);
+    expect(JSON.parse(output.lines.at(-1) ?? '')).toMatchObject({
+      games: 3,
+      violations: [{ match: 0, check: 'endless', detail: 'the match did not come back within 1000 ms' }],
+    });
+  });
+});
+
 describe('sim explains', () => {
   it('itself', () => {
     const { code, output } = sim('--help');

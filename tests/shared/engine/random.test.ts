@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nextBelow, nextWord, pick, randomFrom, shuffle } from '@shared/engine/random';
+
+/** Thorough, and other programs may want the processor as well. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Sum of squared deviations over expectation; near the degrees of freedom when all is even. */
 function chiSquare(counts: readonly number[], expected: number): number {

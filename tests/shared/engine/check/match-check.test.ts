@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkMatch, everyPosition, LONGEST_MATCH, usualSampling } from '@shared/engine/check/match-check';
 import { replay } from '@shared/engine/match';
 import { hashOf } from '@shared/engine/hash';
 import type { Deal, OptionValues } from '@shared/engine/contract';
 import { brokenGames } from '@tests/fixtures/games/broken-games';
 import { practiceGame } from '@tests/fixtures/games/practice-game';
+
+/** Thorough, and other programs may want the processor as well. */
+vi.setConfig({ testTimeout: 120_000 });
 
 function dealFor(seats: number, preset: 0 | 1 = 0): Deal<OptionValues, unknown> {
   const options = practiceGame.presets[preset]?.options ?? practiceGame.presets[0].options;
