@@ -109,6 +109,10 @@ export function useDrag<Item>(handlers: DragHandlers<Item>): Drag<Item> {
     else handlers.tapped(item);
   }
 
+  function onCancel(event: PointerEvent): void {
+    if (press?.pointerId === event.pointerId) cancel();
+  }
+
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape' && held.value !== null) {
       event.stopPropagation();
@@ -122,7 +126,7 @@ export function useDrag<Item>(handlers: DragHandlers<Item>): Drag<Item> {
     over.value = null;
     window.removeEventListener('pointermove', onMove);
     window.removeEventListener('pointerup', onUp);
-    window.removeEventListener('pointercancel', cancel);
+    window.removeEventListener('pointercancel', onCancel);
     window.removeEventListener('keydown', onKey, true);
   }
 
@@ -144,7 +148,7 @@ export function useDrag<Item>(handlers: DragHandlers<Item>): Drag<Item> {
       press = { item, pointerId: event.pointerId, start: { x: event.clientX, y: event.clientY }, box, drift };
       window.addEventListener('pointermove', onMove, { passive: false });
       window.addEventListener('pointerup', onUp);
-      window.addEventListener('pointercancel', cancel);
+      window.addEventListener('pointercancel', onCancel);
       window.addEventListener('keydown', onKey, true);
     },
     click(_event, item) {

@@ -1,4 +1,4 @@
-import type { CallLook } from '@renderer/table/CallButtons.vue';
+import type { CallLook } from '@renderer/table/looks';
 import type { Action } from '@shared/games/typolena/actions';
 import { playsHypes } from '@shared/games/typolena/options';
 import type { Options } from '@shared/games/typolena/options';
