@@ -28,7 +28,7 @@ export const MOTIFS: readonly MotifCard[] = [
   motif(6, 'meditativ', 'Meditativ', ['creepster', 'uncial-antiqua', 'creepster', 'alfa-slab-one'], ['purple'], 'lena'),
   motif(7, 'mezzo-mix', 'Mezzo-Mix', ['pacifico', 'unifrakturcook', 'monoton', 'megrim'], ['red'], 'lena'),
   motif(8, 'party', 'Party', ['pacifico', 'faster-one', 'codystar', 'ewert'], ['red', 'purple'], 'lena'),
-  motif(9, 'pfft', 'Pfft!', ['alfa-slab-one', 'alfa-slab-one', 'uncial-antiqua', 'faster-one'], [], 'lena'),
+  motif(9, 'pfft', 'Pfft!', ['alfa-slab-one', 'alfa-slab-one', 'pacifico', 'faster-one'], [], 'lena'),
   motif(10, 'rotbaeckchen', 'Rotbäckchen', ['uncial-antiqua', 'unifrakturcook', 'pacifico', 'alfa-slab-one'], ['red'], 'lena'),
   motif(11, 'skandal', 'Skandal', ['ewert', 'alfa-slab-one', 'creepster', 'unifrakturcook'], ['red'], 'lena'),
   motif(12, 'supi', 'Supi', ['alfa-slab-one', 'unifrakturcook', 'ewert', 'uncial-antiqua'], ['pink'], 'lena'),

@@ -3,21 +3,22 @@ import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const plait = [
-  [70, 322, -14],
-  [76, 412, 14],
-  [64, 502, -16],
-  [74, 592, 14],
+  [66, 372, -14],
+  [72, 476, 14],
+  [62, 580, -16],
 ] as const;
+/** Fills the outlined letters with ink, and makes them solid things. */
+const filled = { gap: 14, gapInk: 'red' } as const;
 
 export const countrygirl: Placements = [
-  ...both(plait.map(([x, y, rotation]) => put('N', x, y, 108, { rotation, gap: 4 }))),
-  put('A', 250, 92, 190),
-  ...both([put('L', 374, 206, 184, { rotation: -90, gap: 6 })]),
-  ...both([put('A', 74, 712, 124, { rotation: 180, ink: 'red' })]),
+  ...both(plait.map(([x, y, rotation]) => put('N', x, y, 124, { rotation, gap: 4 }))),
+  put('A', 250, 100, 230, filled),
+  ...both([put('L', 384, 246, 200, { rotation: -90, ...filled })]),
+  ...both([put('A', 66, 710, 130, { rotation: 180, ...filled })]),
   ...lena({
-    y: 424,
-    eyes: { rotation: -90, height: 122, distance: 74 },
-    nose: { height: 116, drop: 106 },
-    mouth: { rotation: 180, height: 124, drop: 262, ink: 'red' },
+    y: 440,
+    eyes: { rotation: -90, height: 122, distance: 78 },
+    nose: { height: 112, drop: 106 },
+    mouth: { rotation: 180, height: 124, drop: 252, ink: 'red', gap: 4, gapInk: 'red' },
   }),
 ];

@@ -2,15 +2,22 @@ import { ring } from '../patterns';
 import { put, tilt } from '../placement';
 import type { Placements } from '../placement';
 
-const wheel = { radius: 74, count: 8, height: 148, turn: 180 };
+const wheel = { radius: 86, count: 8, height: 172, turn: 180 };
 
-export const fahrrad: Placements = tilt(
+const bicycle = tilt(
   [
-    ...ring('A', { ...wheel, x: 90, y: 560 }, { stroke: 9 }),
-    ...ring('A', { ...wheel, x: 420, y: 560 }, { stroke: 9 }),
-    put('N', 256, 452, 260, { ink: 'red', rotation: 8, gap: 9 }),
-    put('L', 412, 296, 190, { stroke: 18, mirror: true, rotation: 170 }),
-    put('E', 130, 300, 140, { rotation: -82 }),
+    ...ring('A', { ...wheel, x: 66, y: 560 }, { stroke: 11 }),
+    ...ring('A', { ...wheel, x: 434, y: 560 }, { stroke: 11 }),
+    put('N', 246, 446, 290, { ink: 'red', rotation: 8, gap: 9, stroke: 10 }),
+    put('L', 424, 286, 200, { stroke: 20, mirror: true, rotation: 170 }),
+    put('E', 120, 270, 150, { rotation: -82 }),
   ],
-  -38,
+  -24,
+  250,
+  560,
 );
+const sun = ring('E', { x: 70, y: 20, radius: 84, count: 8, height: 96, turn: -90 }, { stroke: 3 });
+const road = [0, 1, 2].map((index) => put('L', 30 + index * 220, 888 - index * 98, 190, { stroke: 20, rotation: 66 }));
+
+/** Up the hill, with the sun in the back. */
+export const fahrrad: Placements = [...sun, ...bicycle, ...road];

@@ -3,18 +3,20 @@ import { fan, middleOnTop, ring } from '../patterns';
 import { both, tilt } from '../placement';
 import type { Placements } from '../placement';
 
-const hair = fan('N', { x: 250, y: 400, radius: 208, count: 11, height: 176, from: -98, to: 98, symmetrical: true }, { gap: 7 });
-const cheek = ring('A', { x: 104, y: 606, radius: 66, count: 12, height: 90, turn: 180 }, { ink: 'red', gap: 2 });
+const bun = ring('N', { x: 250, y: 60, radius: 58, count: 8, height: 116 }, { gap: 5 });
+const hair = fan('N', { x: 250, y: 386, radius: 176, count: 9, height: 176, from: -86, to: 86, symmetrical: true }, { gap: 7 });
+const cheek = ring('A', { x: 110, y: 606, radius: 68, count: 12, height: 92, turn: 180 }, { ink: 'red', gap: 2 });
 
 export const rotbaeckchen: Placements = tilt(
   [
+    ...bun,
     ...middleOnTop(hair),
     ...both(cheek),
     ...lena({
-      y: 414,
-      eyes: { rotation: 78, height: 122, distance: 82, gap: 9 },
-      nose: { height: 142, drop: 130, gap: 7 },
-      mouth: { rotation: 180, height: 130, drop: 332, ink: 'red' },
+      y: 420,
+      eyes: { rotation: 78, height: 112, distance: 74, gap: 9 },
+      nose: { height: 142, drop: 124, gap: 7 },
+      mouth: { rotation: 180, height: 140, drop: 342, ink: 'red' },
     }),
   ],
   4,

@@ -1,21 +1,17 @@
-import { outlined } from '../patterns';
+import { outlined, ring } from '../patterns';
 import { both, put } from '../placement';
 import type { Placements } from '../placement';
 
 const green = { ink: 'greygreen' } as const;
+const head = both(ring('A', { x: 180, y: 390, radius: 70, count: 9, height: 170, turn: 180 }, { ...green, stroke: 26 }));
+const lids = both(ring('A', { x: 130, y: 254, radius: 36, count: 7, height: 90, turn: 180 }, { ...green, stroke: 20 }));
 
+/** Crowned, frontal, lips forward. */
 export const verzaubert: Placements = [
-  put('E', 250, 60, 230, { rotation: -90, ink: 'red' }),
-  ...both([put('L', 96, 836, 122, { mirror: true })]),
-  ...outlined(
-    [
-      put('A', 250, 600, 400, green),
-      ...both([put('N', 104, 666, 220, green)]),
-      ...both([put('A', 150, 390, 380, { ...green, rotation: -84, stroke: 14 })]),
-      ...both([put('A', 140, 262, 200, { ...green, stroke: 14 })]),
-    ],
-    9,
-  ),
-  ...both([put('E', 138, 266, 104, { rotation: 90, gap: 12 })]),
-  put('A', 250, 440, 170, { rotation: 90, ink: 'red', gap: 8 }),
+  put('E', 250, 86, 220, { rotation: -90, ink: 'red', stroke: 5 }),
+  ...both([put('L', 84, 856, 150, { rotation: -90 })]),
+  ...outlined([...both([put('N', 104, 690, 210, { ...green, stroke: 20 })]), put('A', 250, 640, 330, { ...green, stroke: 30 })], 9),
+  ...outlined([...head, ...lids], 9),
+  ...both([put('A', 130, 254, 66, { ink: 'paper', stroke: 44 }), put('A', 136, 258, 58, { ink: 'dark', stroke: 18 })]),
+  put('A', 250, 450, 150, { rotation: 90, ink: 'red', gap: 8 }),
 ];
