@@ -1,6 +1,6 @@
 import type { CallWindow, Refusal, Seat } from '@shared/engine/contract';
 import type { Match } from '@shared/engine/match';
-import { CallRaces, adjudicate, type Judgement } from './calls';
+import { CallRaces, LONGEST_ROUND_TRIP, adjudicate, type Judgement } from './calls';
 import type { Sender } from './records';
 import type { Services } from './services';
 import { WindowTimers } from './window-timers';
@@ -26,12 +26,17 @@ export interface Call {
 /** The match as the desk works for it. Both promises end when everything about them is done. */
 export interface Client {
   readonly match: Match;
+  /** The longest round trip of those who sit at these seats, in milliseconds. */
+  longestRoundTrip(seats: readonly Seat[]): number;
   judged(judgement: Judgement<Caller>): void;
   elapsed(window: number): void;
 }
 
 /** No client waits longer than this many milliseconds for a slower one before it shows a window for calls. */
 const LONGEST_LEAD = 150;
+
+/** Milliseconds on top of a slow link's round trip, for what else takes time on the way. */
+const GRACE_RESERVE = 20;
 
 /** A lead below this many milliseconds is not worth a wait. */
 const SHORTEST_LEAD = 2;
@@ -47,7 +52,11 @@ export class CallDesk {
   constructor(services: Services, client: Client) {
     this.#services = services;
     this.#client = client;
-    this.#windows = new WindowTimers(services.clock, services.grace, (window) => this.#windowElapsed(window));
+    this.#windows = new WindowTimers(
+      services.clock,
+      (window) => this.#graceFor(window),
+      (window) => this.#windowElapsed(window),
+    );
   }
 
   /** Whether a call waits for judgement; ordinary actions wait until then. */
@@ -60,12 +69,12 @@ export class CallDesk {
    * slowest of those who may call.
    * @returns that moment on the host's clock, or null when nobody needs to wait.
    */
-  follow(longestRoundTrip: (seats: readonly Seat[]) => number): number | null {
+  follow(): number | null {
     const { game, state, version } = this.#client.match;
     const windows = game.windows(state);
     const now = this.#services.clock.now();
     const fresh = windows.filter((window) => this.#windows.opening(window.id) === null);
-    const lead = Math.min(longestRoundTrip(fresh.flatMap((window) => window.seats)) / 2, LONGEST_LEAD);
+    const lead = Math.min(this.#client.longestRoundTrip(fresh.flatMap((window) => window.seats)) / 2, LONGEST_LEAD);
     const openedAt = lead < SHORTEST_LEAD ? now : now + lead;
     this.#windows.update(windows, version, openedAt);
     return fresh.length > 0 && openedAt > now ? openedAt : null;
@@ -110,8 +119,14 @@ export class CallDesk {
   #waitForOthers(window: CallWindow): void {
     this.#graceTimers.set(
       window.id,
-      this.#services.clock.after(this.#services.grace, () => this.#judge(window.id)),
+      this.#services.clock.after(this.#graceFor(window), () => this.#judge(window.id)),
     );
+  }
+
+  /** Long enough for a press at this moment to arrive from the slowest link, up to the slowest that is excused. */
+  #graceFor(window: CallWindow): number {
+    const slowest = Math.min(this.#client.longestRoundTrip(window.seats), LONGEST_ROUND_TRIP);
+    return Math.max(this.#services.grace, slowest + GRACE_RESERVE);
   }
 
   #judge(window: number): void {

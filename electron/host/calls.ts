@@ -1,7 +1,7 @@
 import type { CallWindow, Seat, TimedCall } from '@shared/engine/contract';
 
 /** A round trip above this many milliseconds is no excuse for an even earlier press. */
-const LONGEST_ROUND_TRIP = 400;
+export const LONGEST_ROUND_TRIP = 400;
 
 /** A press as it reached the host; all times in milliseconds on the host's clock. */
 export interface Press {

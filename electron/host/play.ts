@@ -65,12 +65,16 @@ export class Play implements BotTable, Client {
     return this.#table.botLevel(seat);
   }
 
+  longestRoundTrip(seats: readonly Seat[]): number {
+    return this.#table.longestRoundTrip(seats);
+  }
+
   /**
    * Opens windows and lets bots think: at the beginning, after every action, and when somebody else plays a seat.
    * @returns when clients show the match as it is now, on the host's clock; null for at once.
    */
   wake(): number | null {
-    const showAt = this.#calls.follow((seats) => this.#table.longestRoundTrip(seats));
+    const showAt = this.#calls.follow();
     this.#bots.consider();
     return showAt;
   }

@@ -50,7 +50,7 @@ export interface Services {
   readonly clock: Clock;
   readonly bots: BotMind;
   readonly thinking: ThinkingTime;
-  /** How long to wait for other calls after the first one, in milliseconds. */
+  /** How long to wait at least for other calls after the first one, in milliseconds; longer where a link is slower. */
   readonly grace: number;
   readonly hostPolicy: HostPolicy;
   /** Where others reach this host, best first. */

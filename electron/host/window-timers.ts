@@ -10,12 +10,12 @@ interface OpenWindow {
 /** When each window for calls opened, and the timers that close them. */
 export class WindowTimers {
   readonly #clock: Clock;
-  readonly #allowance: number;
+  readonly #allowance: (window: CallWindow) => number;
   readonly #elapsed: (window: number) => void;
   readonly #open = new Map<number, OpenWindow>();
 
   /** `allowance`: milliseconds that calls made in time may still be under way after a window has lasted. */
-  constructor(clock: Clock, allowance: number, elapsed: (window: number) => void) {
+  constructor(clock: Clock, allowance: (window: CallWindow) => number, elapsed: (window: number) => void) {
     this.#clock = clock;
     this.#allowance = allowance;
     this.#elapsed = elapsed;
@@ -50,7 +50,7 @@ export class WindowTimers {
 
   #timer(window: CallWindow, openedAt: number): () => void {
     if (window.lasts === null) return () => undefined;
-    const wait = openedAt - this.#clock.now() + window.lasts + this.#allowance;
+    const wait = openedAt - this.#clock.now() + window.lasts + this.#allowance(window);
     return this.#clock.after(wait, () => this.#elapsed(window.id));
   }
 }

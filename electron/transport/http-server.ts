@@ -43,7 +43,8 @@ function contentPolicy(host: string): string {
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     // Older Safari does not count a WebSocket of the same server as 'self'.
     `connect-src 'self' ws://${host}`,
     "object-src 'none'",

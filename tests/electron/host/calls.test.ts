@@ -100,6 +100,15 @@ describe('who was first', () => {
     expect(one.client.last('verdict').calls).toHaveLength(2);
   });
 
+  it('waits as long as the slowest link of those who may call needs', async () => {
+    const { host, players, openedAt } = await race(300, 0);
+    const [slow, fast] = players as [Player, Player];
+    void press(host.clock, fast, openedAt + 200, 0);
+    void press(host.clock, slow, openedAt + 190, 290);
+    await host.clock.advance(1000);
+    expect(slow.client.last('verdict').calls).toEqual([{ seat: 1, at: 200 }, { seat: 0, at: 300 }]);
+  });
+
   it('is stored with the times before anybody hears of it', async () => {
     const { host, players, openedAt } = await race(0, 0);
     const [one] = players as [Player, Player];
