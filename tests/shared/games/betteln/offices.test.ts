@@ -139,6 +139,7 @@ describe('Betteln: the next match', () => {
   it('offices follow the people to other seats; newcomers join below, gaps close', () => {
     expect(fresh(4, 'moved', {}, carry, [3, 2, 1, 0]).formerPlaces).toEqual([1, 3, 0, 2]);
     expect(fresh(4, 'new', {}, carry, [0, null, 2, 3]).formerPlaces).toEqual([1, 3, 2, 0]);
+    expect(fresh(4, 'two', {}, carry, [null, 2, null, 1]).formerPlaces).toEqual([2, 1, 3, 0]);
     expect(fresh(3, 'fewer', {}, { places: [7, 0, 6, 1, 2, 3, 4, 5] }, [0, 2, 4]).formerPlaces).toEqual([2, 1, 0]);
     expect(fresh(4, 'strangers', {}, carry, [null, null, null, null]).formerPlaces).toEqual([-1, -1, -1, -1]);
   });

@@ -108,6 +108,18 @@ describe('Durak: the attack', () => {
     expect(order).toEqual([0, 2, 3, 0, 2, 0]);
   });
 
+  it('[DU-27] asks everybody once: the round ends when all have passed', () => {
+    const state = position({ hands: ['6s 7d', '7s 8d', '9d 10c', '9c Jc'], talon: 'Ah', options: { adders: 'all' } });
+    play(state, 0, attack('6s'));
+    play(state, 1, cover('6s', '7s'));
+    const order: number[] = [];
+    while (state.round === 1) {
+      order.push(state.adder);
+      play(state, state.adder, pass);
+    }
+    expect(order).toEqual([0, 2, 3]);
+  });
+
   it('[DU-28] C-DU-5 the neighbour has to wait until the attacker cannot or does not want to add', () => {
     const state = position({ hands: ['6s 7d', '7s 8d 9d 10d', '6d 10c', '6c Jc'], talon: 'Ah' });
     play(state, 0, attack('6s'));

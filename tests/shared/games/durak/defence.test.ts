@@ -149,11 +149,14 @@ describe('Durak: the defence', () => {
   });
 
   it('forgets a known card once it has been played', () => {
-    const state = position({ hands: ['6s Jc', '7s 8s 9c'], talon: 'Ah' });
-    play(state, 0, attack('6s'));
+    const state = position({ hands: ['6s 6d Jc', '7s 8s 9c', '6c Kd'] });
+    play(state, 0, attack('6s 6d'));
     play(state, 1, take);
-    play(state, 0, attack('Jc'));
-    play(state, 1, take);
-    expect(durak.view(state, 'table').seats[1]?.knownCards).toEqual(cards('6s Jc'));
+    play(state, 2, attack('6c'));
+    play(state, 0, take);
+    play(state, 1, attack('6d'));
+    const seats = durak.view(state, 'table').seats;
+    expect(seats[0]?.knownCards).toEqual(cards('6c'));
+    expect(seats[1]?.knownCards).toEqual(cards('6s'));
   });
 });

@@ -69,6 +69,17 @@ describe('Durak: options', () => {
     expect(state.attacker).toBe(2);
   });
 
+  it('transfer: the hand of the new defender limits the attack', () => {
+    const hands = ['6s 6c 6h', '6d 8s 9s 10s', '7s 7d'];
+    const state = position({ hands, talon: 'Ah', options: { transfer: true } });
+    play(state, 0, attack('6s'));
+    expect(state.limit).toBe(4);
+    play(state, 1, transfer('6d'));
+    expect(state.limit).toBe(2);
+    expect(refusal(state, 0, add('6c'))).toBe('too-many-cards');
+    expect(durak.acting(state)).toEqual([2]);
+  });
+
   it('transfer: not once something is covered, not with another value, not to somebody with too few cards', () => {
     const options = { transfer: true };
     const state = position({ hands: ['6s 6c', '6d 8s 8c', '7s 7d Kd'], talon: 'Ah', options });
