@@ -54,17 +54,18 @@ export const useJoining = defineStore('joining', () => {
     return cause;
   }
 
-  /** Straight into a match against bots; a table that is already in use is only opened. */
+  /**
+   * Straight into a match against bots; a table that is already in use is only opened. What the host refuses once the
+   * room is reached shows there, as in every lobby.
+   */
   async function alone(name: string): Promise<Cause | null> {
     const cause = await join({ kind: 'own' }, null, name);
     if (cause !== null || seatCause.value !== null) return cause;
     const isFresh = lobby.lobby?.match === null && lobby.occupants.length === 1;
     if (!isFresh) return null;
-    for (let bot = 0; bot < COMPANY && lobby.freeSeats > 0; bot += 1) {
-      const refusal = await lobby.addBot('medium');
-      if (refusal !== null) return refusal;
-    }
-    return lobby.start();
+    for (let bot = 0; bot < COMPANY && lobby.freeSeats > 0; bot += 1) await lobby.addBot('medium');
+    await lobby.start();
+    return null;
   }
 
   return { busy, seatCause, enter, join, sit, alone };

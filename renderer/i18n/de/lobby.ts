@@ -10,6 +10,7 @@ export const lobby = {
   seatNumber: 'Platz {number}',
   host: 'Gastgeber',
   you: 'du',
+  sameDevice: 'dieses Gerät',
   extra: 'ab der nächsten Runde',
   sitHere: 'Hinsetzen',
   add: 'Bot oder Person dazu',

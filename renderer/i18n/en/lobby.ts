@@ -13,6 +13,7 @@ export const lobby: SameKeys<typeof german> = {
   seatNumber: 'Seat {number}',
   host: 'Host',
   you: 'you',
+  sameDevice: 'this device',
   extra: 'from the next round',
   sitHere: 'Take a seat',
   add: 'Add a bot or a person',
