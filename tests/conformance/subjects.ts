@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { withinTime } from '@build/tools/common/time-limit';
+import { checkMatch, type MatchReport } from '@shared/engine/check/match-check';
 import type { OptionField, OptionValues } from '@shared/engine/contract';
 import type { Game } from '@shared/engine/game';
 import { games } from '@shared/games/registry';
@@ -32,4 +34,9 @@ function valueOf(field: OptionField): fc.Arbitrary<OptionValues[string]> {
 export function seatCountsOf(game: Game, options: OptionValues): number[] {
   const { minimum, maximum } = game.seatRange(options);
   return [...new Set([minimum, Math.min(Math.max(4, minimum), maximum), maximum])];
+}
+
+/** Plays and checks a match; endless loops inside the rules fail the test instead of hanging it. */
+export function checkInTime(...what: Parameters<typeof checkMatch>): MatchReport {
+  return withinTime(60_000, () => checkMatch(...what));
 }
