@@ -59,11 +59,12 @@ export const useJoining = defineStore('joining', () => {
    * room is reached shows there, as in every lobby.
    */
   async function alone(name: string): Promise<Cause | null> {
-    const cause = await join({ kind: 'own' }, null, name);
-    if (cause !== null || seatCause.value !== null) return cause;
-    const isFresh = lobby.lobby?.match === null && lobby.occupants.length === 1;
-    if (!isFresh) return null;
-    for (let bot = 0; bot < COMPANY && lobby.freeSeats > 0; bot += 1) await lobby.addBot('medium');
+    const cause = await enter({ kind: 'own' }, null);
+    if (cause !== null) return cause;
+    const isFresh = lobby.lobby?.match === null && lobby.occupants.length === 0;
+    if (lobby.mySeats.length === 0) await sit(name);
+    if (!isFresh || seatCause.value !== null) return null;
+    for (let bot = 0; bot < COMPANY; bot += 1) await lobby.addBot('medium');
     await lobby.start();
     return null;
   }

@@ -116,10 +116,6 @@ describe('the screens', () => {
       queueMicrotask(() => queueMicrotask(() => host.send({ type: 'lobby', lobby: emptyLobby() })));
       return { type: 'welcome', re: id, token: 't', person: 'me', tableName: 'Werkbank' };
     });
-    host.answers.set('sit', ({ id }) => {
-      host.send({ type: 'lobby', lobby: emptyLobby({ seats: [person('me', 'Du')] }) });
-      return { type: 'done', re: id };
-    });
     await show(AppHome).find('button.alone').trigger('click');
     await flushPromises();
     expect(host.targets).toEqual([{ kind: 'own' }]);
