@@ -6,6 +6,9 @@ export default defineConfig({
   plugins: rendererPlugins(),
   resolve: { alias: aliases },
   test: {
+    // A limit against hanging, not against a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Every top-level folder but the renderer's tests runs in plain Node.
     projects: [
       {

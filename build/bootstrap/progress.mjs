@@ -1,6 +1,6 @@
 const terminalEvery = 1_000;
 /** In a log, where lines stay, fewer of them do. */
-const logEvery = 5_000;
+const logEvery = 10_000;
 
 /** @param {number} start */
 export function seconds(start) {

@@ -9,7 +9,7 @@ export interface Sender {
   readonly id: number;
   isDestroyed(): boolean;
   send(channel: string, message: unknown): void;
-  once(event: 'destroyed' | 'render-process-gone', listener: () => void): unknown;
+  on(event: 'destroyed' | 'render-process-gone', listener: () => void): unknown;
 }
 
 interface IpcEvent {

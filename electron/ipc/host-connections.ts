@@ -54,22 +54,26 @@ class WindowConnection implements Connection {
 /** The IPC transport: hands every window that asks for the host to `accept`, as a connection like any other. */
 export function serveWindows(ipc: CheckedIpc, accept: (connection: Connection) => void): void {
   const connections = new Map<number, WindowConnection>();
+  const watched = new WeakSet<Sender>();
 
   function close(id: number): void {
     connections.get(id)?.close();
     connections.delete(id);
   }
 
+  function watch(sender: Sender): void {
+    if (watched.has(sender)) return;
+    watched.add(sender);
+    sender.on('destroyed', () => close(sender.id));
+    sender.on('render-process-gone', () => close(sender.id));
+  }
+
   ipc.on('host:open', (_nothing, sender) => {
     // A reloaded page asks again; what it had before is over.
-    const known = connections.has(sender.id);
     close(sender.id);
     const connection = new WindowConnection(sender);
     connections.set(sender.id, connection);
-    if (!known) {
-      sender.once('destroyed', () => close(sender.id));
-      sender.once('render-process-gone', () => close(sender.id));
-    }
+    watch(sender);
     accept(connection);
   });
   ipc.on('host:message', (message, sender) => connections.get(sender.id)?.receive(message));

@@ -53,6 +53,10 @@ export function openWindow(options: WindowOptions): BrowserWindow {
       fullScreen: window.isFullScreen(),
     });
   });
+  // The match is the host's, not the page's: a page that crashed comes back to it.
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason !== 'clean-exit') window.reload();
+  });
   void window.loadURL(options.address);
   return window;
 }

@@ -81,3 +81,32 @@ test('a message of nonsense is refused, and the next one is answered', async ({ 
   );
   expect(types).toContain('refused');
 });
+
+test('a browser gets the page from the host, and asks nobody else for anything', async ({ app, page }) => {
+  const { lobby } = await overBridge(app.page, 'lobby');
+  const host = `127.0.0.1:${new URL(lobby.addresses[0] ?? '').port}`;
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).host));
+  page.on('websocket', (socket) => asked.add(new URL(socket.url()).host));
+  await page.goto(`http://${host}/`);
+  await expect(page).toHaveTitle('Doppelstapel');
+  await expect(page.locator('#app')).not.toBeEmpty();
+  expect([...asked]).toEqual([host]);
+});
+
+test('a page that crashed comes back', async ({ app }) => {
+  const { electron, page } = app;
+  await overBridge(page, 'lobby');
+  const loaded = electron.evaluate(
+    ({ BrowserWindow }) =>
+      new Promise<void>((resolve) => {
+        BrowserWindow.getAllWindows()[0]?.webContents.once('did-finish-load', () => resolve());
+      }),
+  );
+  await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer());
+  await loaded;
+  const filled = await electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.title'),
+  );
+  expect(filled).toBe('Doppelstapel');
+});

@@ -26,15 +26,18 @@ export class FakeSender implements Sender {
     this.sent.push({ channel, message });
   }
 
-  once(event: 'destroyed' | 'render-process-gone', listener: () => void): this {
+  on(event: 'destroyed' | 'render-process-gone', listener: () => void): this {
     this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
     return this;
+  }
+
+  get listenerCount(): number {
+    return [...this.#listeners.values()].flat().length;
   }
 
   end(event: 'destroyed' | 'render-process-gone'): void {
     this.#destroyed = event === 'destroyed';
     const listeners = this.#listeners.get(event) ?? [];
-    this.#listeners.delete(event);
     for (const listener of listeners) listener();
   }
 }

@@ -81,6 +81,16 @@ test.each(['destroyed', 'render-process-gone'] as const)('a window that is %s cl
   expect(window.sent).toEqual([]);
 });
 
+test('a window that comes and goes is watched once', () => {
+  const window = new FakeSender();
+  for (let visit = 0; visit < 20; visit += 1) {
+    from(window, 'host:open');
+    from(window, 'host:close');
+  }
+  expect(accepted).toHaveLength(20);
+  expect(window.listenerCount).toBe(2);
+});
+
 test('each window has a connection of its own', () => {
   const one = new FakeSender(1);
   const other = new FakeSender(2);
