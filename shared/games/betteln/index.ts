@@ -65,4 +65,3 @@ export const betteln: GameModule<
 };
 
 export type { BettelnAction, BettelnCarry, BettelnEvent, BettelnOptions, BettelnState, BettelnView, SeenBettelnEvent };
-export type { Office } from './offices';

@@ -1,4 +1,5 @@
 import { RANKS } from '@shared/cards/french';
+import type { Rank } from '@shared/cards/french';
 import type { Refusal, Seat } from '@shared/engine/contract';
 import { randomFrom } from '@shared/engine/random';
 import { betteln } from '@shared/games/betteln';
@@ -65,12 +66,11 @@ export function refusal(state: BettelnState, seat: Seat, action: BettelnAction):
   return answer?.code ?? null;
 }
 
-type RankName = (typeof RANKS)[number];
-const rankOf = (name: RankName): number => RANKS.indexOf(name);
+const rankOf = (rank: Rank): number => RANKS.indexOf(rank);
 
 /** Lays so many cards of this value. */
-export const lay = (name: RankName, count = 1): BettelnAction => ({ type: 'play', rank: rankOf(name), count });
-export const name = (wanted: RankName): BettelnAction => ({ type: 'name', rank: rankOf(wanted) });
+export const lay = (rank: Rank, count = 1): BettelnAction => ({ type: 'play', rank: rankOf(rank), count });
+export const name = (wanted: Rank): BettelnAction => ({ type: 'name', rank: rankOf(wanted) });
 export const give = (text: string): BettelnAction => ({ type: 'give', card: cards(text)[0] ?? 0 });
 export const putAway = (text: string): BettelnAction => ({ type: 'put-away', card: cards(text)[0] ?? 0 });
 export const pass: BettelnAction = { type: 'pass' };
