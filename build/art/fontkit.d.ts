@@ -10,8 +10,12 @@ declare module 'fontkit' {
   }
   interface Glyph {
     readonly path: Path;
+    readonly advanceWidth: number;
   }
   interface Font {
+    readonly unitsPerEm: number;
+    /** Kerning is in the advances. */
+    layout(text: string): { readonly positions: readonly { readonly xAdvance: number }[] };
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
   }

@@ -12,12 +12,19 @@ export interface Outline {
 const HEIGHT = 1000;
 const COMMANDS = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
 
-type Point = readonly [number, number];
+export type Point = readonly [number, number];
 
 /** Normalises a glyph to a common box and writes it with whole relative numbers, which halves the text. */
 export function outlineOf(path: Path): Outline {
   const { minX, maxY } = path.bbox;
   const scale = HEIGHT / (maxY - path.bbox.minY);
+  const { text, points } = writePath(path, (x, y) => [Math.round((x - minX) * scale), Math.round((maxY - y) * scale)]);
+  const width = Math.round((path.bbox.maxX - minX) * scale);
+  return { width, hull: convexHull(points).flat(), path: text };
+}
+
+/** A path as relative SVG data, after its points went through the function. */
+export function writePath(path: Path, place: (x: number, y: number) => Point): { text: string; points: Point[] } {
   const points: Point[] = [];
   let text = '';
   let pen: Point = [0, 0];
@@ -28,17 +35,14 @@ export function outlineOf(path: Path): Outline {
       text += 'z';
       continue;
     }
-    const absolute = pairs(args).map(([x, y]): Point => [
-      Math.round((x - minX) * scale),
-      Math.round((maxY - y) * scale),
-    ]);
+    const from = pen;
+    const absolute = pairs(args).map(([x, y]) => place(x, y));
     points.push(...absolute);
-    text += COMMANDS[command] + numbers(absolute.flatMap(([x, y]) => [x - pen[0], y - pen[1]]));
+    text += COMMANDS[command] + numbers(absolute.flatMap(([x, y]) => [x - from[0], y - from[1]]));
     pen = absolute.at(-1) ?? pen;
     if (command === 'moveTo') start = pen;
   }
-  const width = Math.round((path.bbox.maxX - minX) * scale);
-  return { width, hull: convexHull(points).flat(), path: text };
+  return { text, points };
 }
 
 function pairs(values: readonly number[]): Point[] {

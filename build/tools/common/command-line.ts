@@ -34,6 +34,17 @@ export function runTool(output: Output, name: string, run: () => number): number
   }
 }
 
+/** The same for a tool that has to wait. */
+export async function runAsyncTool(output: Output, name: string, run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    return runTool(output, name, () => {
+      throw error;
+    });
+  }
+}
+
 /** Node's parser, with its complaints as usage errors. */
 export function parseCommandLine<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {
