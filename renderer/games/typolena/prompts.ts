@@ -216,5 +216,13 @@ export const PROMPTS: { readonly [Kind in PhaseKind]: (phase: PhaseOf<Kind>, con
 export function promptOf(context: PromptContext): PromptLook {
   // The table above has the entry for exactly this kind; the compiler cannot follow the pair.
   const entry = PROMPTS[context.view.phase.kind] as (phase: PhaseView, context: PromptContext) => PromptLook;
-  return entry(context.view.phase, context);
+  const asked = entry(context.view.phase, context);
+  if (asked.own || asked.buttons.length > 0) return asked;
+  // Who only watches may still say that a lay was right, or that a Hype may stand.
+  const { say } = context;
+  const buttons = [
+    ...offered(context, 'approve', say('action.approve'), { plain: true }),
+    ...offered(context, 'accept', say('action.noStop'), { plain: true }),
+  ];
+  return { ...asked, buttons };
 }

@@ -41,6 +41,25 @@ function presenceOf(occupant: Occupant | undefined): SeatLook['presence'] {
   return occupant.connected ? 'connected' : 'away';
 }
 
+/** Whom the table waits for. Others may be able to call or object, but nobody waits for that. */
+export function isAwaited(view: View, acting: readonly Seat[], seat: Seat): boolean {
+  const { phase } = view;
+  switch (phase.kind) {
+    case 'hype':
+      return phase.asked === null ? (view.hype?.undecided.includes(seat) ?? false) : phase.asked === seat;
+    case 'absolute':
+      return phase.undecided.includes(seat);
+    case 'swap':
+      return acting.includes(seat) && phase.sides.some((side) => side.seat === seat);
+    case 'check':
+      return acting.includes(seat) && phase.seat !== seat;
+    case 'over':
+      return false;
+    default:
+      return phase.seat === seat;
+  }
+}
+
 /** Where several decide at once, nobody is on turn. */
 function turnWord(view: View): string {
   const { kind } = view.phase;
@@ -53,7 +72,7 @@ function noteOf(seat: Seat, words: string, context: SeatContext): string {
   if ((phase.kind === 'red' || phase.kind === 'skip') && phase.attacker === seat && phase.seat === viewer) {
     return say(`seat.attacks.${phase.kind}`);
   }
-  if (context.acting.includes(seat)) return say(turnWord(view));
+  if (isAwaited(view, context.acting, seat)) return say(turnWord(view));
   if (view.seats[seat]?.skip === true) return say('seat.skip');
   if (viewer !== null && view.seats.length > 2 && victimOf(view, viewer) === seat) return [words, say('seat.next')].filter(Boolean).join(', ');
   return words;
@@ -65,7 +84,7 @@ export function seatLook(seat: Seat, context: SeatContext): SeatLook {
   const occupant = context.occupants[seat];
   const device = occupant?.kind === 'person' && occupant.connected ? occupant.device : null;
   const words = device === null ? say(`presence.${presence}`) : say(`device.${device}`);
-  const turn = context.acting.includes(seat) && seat !== viewer;
+  const turn = isAwaited(view, context.acting, seat) && seat !== viewer;
   const name = context.name(seat);
   const count = view.seats[seat]?.count ?? 0;
   const note = noteOf(seat, words, context);

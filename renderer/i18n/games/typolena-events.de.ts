@@ -25,7 +25,7 @@ export const typolenaEventsDe = {
   mistakeTried: { own: 'Du wolltest {card} legen. {reason}', other: '{name} wollte {card} legen. {reason}' },
   objectionUpheld: { own: 'Du erhebst Einspruch, zu Recht.', other: '{name} erhebt Einspruch, zu Recht.' },
   objectionRejected: { own: 'Dein Einspruch war unbegründet.', other: '{name} erhebt Einspruch, unbegründet.' },
-  reshuffled: 'Der Talon wird neu gemischt: {count} Karten.',
+  reshuffled: 'Der Talon wird neu gemischt. Karten: {count}.',
   passed: { own: 'Du legst nichts.', other: '{name} legt nichts.' },
   attacked: {
     red: { own: 'Du sollst {count} nehmen.', other: '{name} soll {count} nehmen.' },
@@ -101,6 +101,6 @@ export const typolenaEventsDe = {
   swapped: { own: 'Getauscht: du bekommst {card} von {name}.', other: '{first} und {second} haben getauscht.' },
   hypeStarted: { own: 'Hype! Du legst {card} verdeckt {side}.', other: 'Hype! {name} legt {card} verdeckt {side}.' },
   hypeJoined: { own: 'Du legst {card} verdeckt dazu.', other: '{name} legt {card} verdeckt dazu.' },
-  packetTaken: { own: 'Du nimmst das ganze Paket: {count}.', other: '{name} nimmt das ganze Paket: {count}.' },
+  packetTaken: { own: 'Du nimmst das ganze Paket. Karten: {count}.', other: '{name} nimmt das ganze Paket. Karten: {count}.' },
   exchanged: { own: 'Du holst dir {taken} und legst {given} hin.', other: '{name} holt sich {taken} und legt {given} hin.' },
 };

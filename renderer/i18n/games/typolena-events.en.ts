@@ -25,7 +25,7 @@ export const typolenaEventsEn = {
   mistakeTried: { own: 'You tried to lay {card}. {reason}', other: '{name} tried to lay {card}. {reason}' },
   objectionUpheld: { own: 'You object, and rightly.', other: '{name} objects, and rightly.' },
   objectionRejected: { own: 'Your objection was unfounded.', other: '{name} objects, without reason.' },
-  reshuffled: 'The draw pile is shuffled anew: {count} cards.',
+  reshuffled: 'The draw pile is shuffled anew. Cards: {count}.',
   passed: { own: 'You lay nothing.', other: '{name} lays nothing.' },
   attacked: {
     red: { own: 'You have to take {count}.', other: '{name} has to take {count}.' },
@@ -101,6 +101,6 @@ export const typolenaEventsEn = {
   swapped: { own: 'Swapped: you get {card} from {name}.', other: '{first} and {second} have swapped.' },
   hypeStarted: { own: 'Hype! You lay {card} face down on the {side}.', other: 'Hype! {name} lays {card} face down on the {side}.' },
   hypeJoined: { own: 'You lay {card} face down too.', other: '{name} lays {card} face down too.' },
-  packetTaken: { own: 'You take the whole packet: {count}.', other: '{name} takes the whole packet: {count}.' },
+  packetTaken: { own: 'You take the whole packet. Cards: {count}.', other: '{name} takes the whole packet. Cards: {count}.' },
   exchanged: { own: 'You fetch {taken} and lay down {given}.', other: '{name} fetches {taken} and lays down {given}.' },
 };

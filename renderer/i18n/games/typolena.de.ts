@@ -38,7 +38,7 @@ export const typolenaDe = {
   under: { 0: 'den linken Stapel', 1: 'den rechten Stapel' },
   you: { subject: 'Du', dative: 'dir', accusative: 'dich' },
   numbers: { 1: 'eine', 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs' },
-  talon: { label: 'Talon, {count} Karten', in: 'im Talon' },
+  talon: { label: 'Talon, Karten: {count}', in: 'im Talon' },
   penalty: { label: 'Strafe: {count} von höchstens 3 Karten' },
   stack: {
     empty: 'Hier beginnt der zweite Stapel',
@@ -46,7 +46,7 @@ export const typolenaDe = {
     mustFit: { wide: 'Muss zu dieser passen', phone: 'Muss passen' },
     lay: { 0: 'Links legen', 1: 'Rechts legen' },
     side: { 0: 'Linker Stapel', 1: 'Rechter Stapel' },
-    label: '{side}: {top}. {count} Karten',
+    label: '{side}: {top}. Karten: {count}',
   },
   letters: { called: 'Ansage', caption: 'Ansagen', which: 'Welcher?', silent: 'nichts', lena: 'Lena!' },
   ruler: { question: 'Wer rief zuerst?', gap: '{gap} ms vor {name}', tie: 'Gleichzeitig', margin: 'Unter {margin} ms gilt als gleichzeitig.' },
@@ -151,7 +151,7 @@ export const typolenaDe = {
     strangerPartner: { title: 'Mit wem tauschst du die ganze Hand?', note: 'Du hast beide Stranger.', hint: '' },
     check: { win: '{name} hat die letzte Karte gelegt.', passOn: '{name} hat Lila gelegt. Gleich wandern alle Karten.' },
     hype: {
-      own: '{name} hat einen Hype begonnen. Egal, mitlegen oder Stop? Es liegen {count} Karten verdeckt.',
+      own: '{name} hat einen Hype begonnen. Egal, mitlegen oder Stop? Verdeckt liegen: {count}.',
       waiting: '{name} hat einen Hype begonnen. Du hast dich entschieden.',
     },
     rogue: {
@@ -159,7 +159,7 @@ export const typolenaDe = {
       take: 'Welche Karte willst du haben? Nur du siehst den Stapel.',
       give: 'Und welche Karte aus deiner Hand legst du dafür oben auf?',
     },
-    giddyup: { note: 'Du darfst noch {count} Karten unter einen Stapel schieben: Karte wählen, dann den Stapel.' },
+    giddyup: { note: 'Von deinen Karten darfst du noch {count} unter einen Stapel schieben: Karte wählen, dann den Stapel.' },
     absolute: { note: '{name} hat Absolut gelegt. Wer zuerst ruft, ist dran.' },
   },
   swap: {

@@ -38,7 +38,7 @@ export const typolenaEn = {
   under: { 0: 'the left stack', 1: 'the right stack' },
   you: { subject: 'You', dative: 'you', accusative: 'you' },
   numbers: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' },
-  talon: { label: 'Draw pile, {count} cards', in: 'to draw' },
+  talon: { label: 'Draw pile, cards: {count}', in: 'to draw' },
   penalty: { label: 'Penalty: {count} of at most 3 cards' },
   stack: {
     empty: 'The second stack begins here',
@@ -46,7 +46,7 @@ export const typolenaEn = {
     mustFit: { wide: 'Has to fit this one', phone: 'Has to fit' },
     lay: { 0: 'Lay left', 1: 'Lay right' },
     side: { 0: 'Left stack', 1: 'Right stack' },
-    label: '{side}: {top}. {count} cards',
+    label: '{side}: {top}. Cards: {count}',
   },
   letters: { called: 'Called', caption: 'Call', which: 'Which?', silent: 'nothing', lena: 'Lena!' },
   ruler: { question: 'Who called first?', gap: '{gap} ms before {name}', tie: 'A tie', margin: 'Less than {margin} ms counts as simultaneous.' },
@@ -151,7 +151,7 @@ export const typolenaEn = {
     strangerPartner: { title: 'Who do you swap whole hands with?', note: 'You hold both Strangers.', hint: '' },
     check: { win: '{name} has laid the last card.', passOn: '{name} has laid purple. All cards are about to move.' },
     hype: {
-      own: '{name} has started a Hype. Don’t care, join or stop? {count} face-down cards so far.',
+      own: '{name} has started a Hype. Don’t care, join or stop? Face down so far: {count}.',
       waiting: '{name} has started a Hype. You have decided.',
     },
     rogue: {
@@ -159,7 +159,7 @@ export const typolenaEn = {
       take: 'Which card do you want? Only you see the stack.',
       give: 'And which card from your hand goes on top for it?',
     },
-    giddyup: { note: 'You may push {count} more cards under a stack: choose a card, then the stack.' },
+    giddyup: { note: 'You may push {count} more of your cards under a stack: choose a card, then the stack.' },
     absolute: { note: '{name} has laid Absolut. Whoever calls first plays next.' },
   },
   swap: {
