@@ -114,6 +114,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     thinking: options.thinking,
     grace: GRACE,
     hostPolicy: options.hostPolicy,
+    newSeed,
     addresses,
     report: (event) => options.report(event),
   };

@@ -2,7 +2,6 @@ import type { Seat } from '@shared/engine/contract';
 import type { Match } from '@shared/engine/match';
 import { nextWord, randomFrom, type Random } from '@shared/engine/random';
 import type { BotLevel } from '@shared/protocol/lobby';
-import { newSeed } from './secrets';
 import type { Services } from './services';
 
 /** The match as bots get at it. */
@@ -30,7 +29,7 @@ function seatsAsked({ game, state }: Match): Set<Seat> {
 export class BotSeats {
   readonly #services: Services;
   readonly #table: BotTable;
-  readonly #random: Random = randomFrom(newSeed());
+  readonly #random: Random;
   /** Per seat how to end its thinking; a mind at work leaves its entry until it has decided. */
   readonly #thinking = new Map<Seat, () => void>();
   /** Windows that a seat lets pass until the clock closes them. */
@@ -38,6 +37,7 @@ export class BotSeats {
 
   constructor(services: Services, table: BotTable) {
     this.#services = services;
+    this.#random = randomFrom(services.newSeed());
     this.#table = table;
   }
 

@@ -48,6 +48,8 @@ export class CallDesk {
   readonly #windows: WindowTimers;
   readonly #races = new CallRaces<Caller>();
   readonly #graceTimers = new Map<number, () => void>();
+  /** Windows whose time ran out while calls in them waited for judgement. */
+  readonly #elapsed = new Set<number>();
 
   constructor(services: Services, client: Client) {
     this.#services = services;
@@ -134,10 +136,11 @@ export class CallDesk {
     this.#graceTimers.delete(window);
     const judgement = this.#races.close(window);
     if (judgement !== null) this.#client.judged(judgement);
+    if (this.#elapsed.delete(window)) this.#client.elapsed(window);
   }
 
   #windowElapsed(window: number): void {
-    if (this.#races.has(window)) this.#services.clock.after(this.#services.grace, () => this.#windowElapsed(window));
+    if (this.#races.has(window)) this.#elapsed.add(window);
     else this.#client.elapsed(window);
   }
 }

@@ -53,6 +53,8 @@ export interface Services {
   /** How long to wait at least for other calls after the first one, in milliseconds; longer where a link is slower. */
   readonly grace: number;
   readonly hostPolicy: HostPolicy;
+  /** Seed of a match; for real matches from a cryptographic source. */
+  newSeed(): string;
   /** Where others reach this host, best first. */
   addresses(): readonly string[];
   report(event: HostEvent): void;

@@ -13,7 +13,7 @@ import * as places from './places';
 import { Play, type ActMessage, type Surroundings } from './play';
 import type { PersonRecord, TableRecord, TableState } from './records';
 import type { Recovered } from './recovery';
-import { hashToken, newId, newJoinCode, newSeed, newToken } from './secrets';
+import { hashToken, newId, newJoinCode, newToken } from './secrets';
 import { SerialQueue } from './serial-queue';
 import type { Services, TableJournal } from './services';
 
@@ -202,7 +202,7 @@ export class Table implements Surroundings {
     const obstacle = evening.obstacleTo(games, this.#state, (id) => this.#people.isHere(id));
     if (obstacle !== null) return answer(evening.cannotStart(obstacle));
     const id = newId();
-    const seed = newSeed();
+    const seed = this.services.newSeed();
     const { state, deal } = evening.beginMatch(this.#state, id);
     const match = openMatch(game, deal, seed);
     if (!(await this.save({ type: 'start', state, seed, deal: { ...deal, previousSeats: [...deal.previousSeats] } }))) {
