@@ -19,20 +19,30 @@ function dealerOf(deal: Deal<Options, Carry>, random: Random): Seat {
   return nextBelow(random, seats);
 }
 
-/** TY-12 to TY-14, G-TY-7: turns up the first motif; the Fehlerteufel and special cards go into the middle of the talon. */
-function turnUp(talon: number[]): number[] {
-  for (;;) {
-    const card = talon.pop();
-    if (card === undefined || isMotif(card)) return card === undefined ? [] : [card];
-    tuckIntoMiddle(talon, card);
-  }
+/**
+ * TY-12 to TY-14, G-TY-7: turns up the first motif. The Fehlerteufel and special cards above it go into the middle of the
+ * talon once it is found: buried one by one, they could come up again for ever.
+ */
+function turnUp(talon: number[]): number {
+  const place = talon.findLastIndex(isMotif);
+  const [card = -1, ...above] = talon.splice(place);
+  for (const buried of above.reverse()) tuckIntoMiddle(talon, buried);
+  return card;
+}
+
+/** TY-7, TY-8: shuffles until there is a motif to turn up, which is hardly ever more than once. */
+function shuffledPack(options: Options, dealt: number, random: Random): number[] {
+  const pack = packOf(options);
+  do shuffle(random, pack);
+  while (!pack.slice(0, pack.length - dealt).some(isMotif));
+  return pack;
 }
 
 /** TY-7 to TY-16. The player to the left of the dealer begins, clockwise (G-TY-9). */
 export function setup(deal: Deal<Options, Carry>, random: Random): State {
   const dealer = dealerOf(deal, random);
-  const talon = shuffle(random, packOf(deal.options));
   const size = handSizeOf(deal);
+  const talon = shuffledPack(deal.options, size * deal.seats, random);
   const hands: number[][] = [];
   for (let seat = 0; seat < deal.seats; seat++) hands.push(talon.splice(talon.length - size, size));
   const turnedUp = turnUp(talon);
@@ -45,7 +55,7 @@ export function setup(deal: Deal<Options, Carry>, random: Random): State {
     hands,
     talon,
     stacks: [
-      { cards: turnedUp, packet: 0 },
+      { cards: [turnedUp], packet: 0 },
       { cards: [], packet: 0 },
     ],
     skips: 0,

@@ -81,6 +81,15 @@ describe('dealing', () => {
     expect(state.talon).toEqual([...below.slice(0, 3), CARD.absolute, ...below.slice(3, 5)]);
   });
 
+  it('[TY-12, TY-14] turns up a motif however many special cards lie above it', () => {
+    const random = randomFrom('many');
+    for (let index = 0; index < 3000; index++) {
+      const state = typolena.setup({ options: asWritten, seats: 4, previous: null, previousSeats: [null, null, null, null] }, random);
+      expect(isMotif(topCard(state, 0))).toBe(true);
+      expect(state.talon).toHaveLength(6);
+    }
+  });
+
   it('[TY-15] ignores the colours of the turned-up card', () => {
     for (const seed of seeds) {
       const state = fresh(4, seed);
