@@ -11,7 +11,10 @@ export function hardenSession(session: Session, trustedOrigins: readonly string[
     isGranted(permission, requestingOrigin, trustedOrigins),
   );
   session.setDevicePermissionHandler(() => false);
-  session.on('will-download', (event) => event.preventDefault());
+  // Only what our own page made itself, the cards to print; nothing is fetched.
+  session.on('will-download', (event, item) => {
+    if (!item.getURL().startsWith('blob:')) event.preventDefault();
+  });
 }
 
 function hardenContents(contents: WebContents, trustedOrigins: readonly string[]): void {

@@ -14,6 +14,7 @@ export function makeRouter(): Router {
       { path: '/:code([0-9A-Za-z]{4,8})', name: 'join', component: HomeScreen },
       { path: '/room', name: 'room', component: RoomScreen },
       { path: '/television', name: 'television', component: TelevisionScreen },
+      { path: '/gallery', name: 'gallery', component: () => import('@renderer/games/typolena/gallery/GalleryScreen.vue') },
       { path: '/:rest(.*)*', redirect: '/' },
     ],
   });

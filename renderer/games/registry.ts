@@ -1,5 +1,7 @@
 import { defineAsyncComponent } from 'vue';
 import type { View } from '@shared/games/typolena/view';
+import { typolenaCardsDe } from '@renderer/i18n/games/typolena-cards.de';
+import { typolenaCardsEn } from '@renderer/i18n/games/typolena-cards.en';
 import { typolenaDe } from '@renderer/i18n/games/typolena.de';
 import { typolenaEn } from '@renderer/i18n/games/typolena.en';
 import { typolenaShellDe } from '@renderer/i18n/games/typolena-shell.de';
@@ -21,7 +23,10 @@ const typolena: GameFace = {
     ...params,
     ...(typeof params['seat'] === 'number' ? { name: names[params['seat']] ?? '' } : {}),
   }),
-  texts: { de: { ...typolenaDe, ...typolenaShellDe }, en: { ...typolenaEn, ...typolenaShellEn } },
+  texts: {
+    de: { ...typolenaDe, ...typolenaShellDe, ...typolenaCardsDe },
+    en: { ...typolenaEn, ...typolenaShellEn, ...typolenaCardsEn },
+  },
 };
 
 /** The games that have a table here, in the order in which the lobby shows them. Others are not offered. */

@@ -6,6 +6,7 @@ const DAY: Readonly<Record<Ink, string>> = {
   black: '#191713',
   paper: '#fcf9f1',
   dark: '#17181c',
+  light: '#fcf9f1',
   red: '#c2210d',
   blue: '#1d4fb0',
   pink: '#f287ae',
@@ -14,11 +15,13 @@ const DAY: Readonly<Record<Ink, string>> = {
   purple: '#6a3a94',
 };
 
+/** Paper is whatever cards are printed on. */
+const TOKENS: Partial<Record<Ink, string>> = { black: '--black', paper: '--card' };
+
 export function inkPaint(ink: Ink | 'none'): string {
   if (ink === 'none') return 'none';
-  if (ink === 'dark') return DAY.dark;
-  const token = ink === 'black' || ink === 'paper' ? `--${ink}` : `--ink-${ink}`;
-  return `var(${token}, ${DAY[ink]})`;
+  if (ink === 'dark' || ink === 'light') return DAY[ink];
+  return `var(${TOKENS[ink] ?? `--ink-${ink}`}, ${DAY[ink]})`;
 }
 
 /** For renderers without custom properties. */

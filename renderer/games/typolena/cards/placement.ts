@@ -1,7 +1,7 @@
 import type { Colour, Letter, Typeface } from '@shared/games/typolena/cards';
 
-/** Black and paper change places in the dark theme; `dark` does not, and keeps light inks apart from their ground. */
-export type Ink = Colour | 'black' | 'paper' | 'dark';
+/** Black and paper change places in the dark theme; `dark` and `light` do not: contours of light inks, whites of eyes. */
+export type Ink = Colour | 'black' | 'paper' | 'dark' | 'light';
 
 /** How a letter looks where it stands. Lengths are picture units; angles are degrees clockwise, applied after the mirror. */
 export interface Manner {

@@ -7,5 +7,5 @@ export const HAIRLINE = '#b9ae98';
 /** Paper is what the printer holds, so it is not printed but left white. */
 export function printInk(ink: Ink | 'none'): string | undefined {
   if (ink === 'none') return undefined;
-  return ink === 'paper' ? '#ffffff' : inkValue(ink);
+  return ink === 'paper' || ink === 'light' ? '#ffffff' : inkValue(ink);
 }

@@ -12,6 +12,6 @@ export const verzaubert: Placements = [
   ...both([put('L', 84, 856, 150, { rotation: -90 })]),
   ...outlined([...both([put('N', 104, 690, 210, { ...green, stroke: 20 })]), put('A', 250, 640, 330, { ...green, stroke: 30 })], 9),
   ...outlined([...head, ...lids], 9),
-  ...both([put('A', 130, 254, 66, { ink: 'paper', stroke: 44 }), put('A', 136, 258, 58, { ink: 'dark', stroke: 18 })]),
+  ...both([put('A', 130, 254, 66, { ink: 'light', stroke: 44 }), put('A', 136, 258, 58, { ink: 'dark', stroke: 18 })]),
   put('A', 250, 450, 150, { rotation: 90, ink: 'red', gap: 8 }),
 ];

@@ -10,7 +10,7 @@ import { boundsOf, isContoured } from '@renderer/games/typolena/cards/shapes';
 import type { Bounds } from '@renderer/games/typolena/cards/shapes';
 
 const outlines = readOutlines();
-const neutral = new Set(['black', 'paper', 'dark']);
+const neutral = new Set(['black', 'paper', 'dark', 'light']);
 const names = [...new Set(CARDS.map((card) => card.name))];
 const byName = (name: string) => CARDS.find((card) => card.name === name);
 const lettered = names.map(byName).filter((card): card is Card => card !== undefined && card.kind !== 'devil');

@@ -1,0 +1,20 @@
+import type { Language } from '@renderer/i18n/text';
+import { typolenaCardsDe } from '@renderer/i18n/games/typolena-cards.de';
+import { typolenaCardsEn } from '@renderer/i18n/games/typolena-cards.en';
+
+const WORDS = { de: typolenaCardsDe.print, en: typolenaCardsEn.print };
+
+/** Makes the printed pack here, in the page, and hands it to the browser to be saved. Returns the file's name. */
+export async function savePackPdf(language: Language): Promise<string> {
+  const words = WORDS[language];
+  const { makePackPdf, parts } = await import('../print/in-page');
+  const pdf = await makePackPdf({ words, language, parts });
+  const address = URL.createObjectURL(new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = words.file;
+  link.click();
+  // Browsers may begin to read only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return words.file;
+}
