@@ -1,7 +1,6 @@
 export const lobby = {
   table: 'Tisch „{name}“',
   code: 'Code',
-  address: 'Adresse',
   otherAddresses: 'Andere Adressen',
   offline: 'Dieser Rechner ist in keinem Netz. Am selben Gerät geht es trotzdem.',
   qr: 'QR-Code, der zu diesem Tisch führt',

@@ -21,5 +21,4 @@ export const results = {
   verdictCall: '{name} {time} ms',
   verdictMargin: 'Gleichstand bis {margin} ms.',
   verdictGap: 'Abstand {gap} ms, Gleichstand bis {margin} ms.',
-  scores: 'Stand des Abends',
 } as const;

@@ -13,7 +13,6 @@ export const table = {
     title: 'Gib weiter an',
     line: 'Die anderen schauen weg.',
     show: 'Ich bin {name}, Karten zeigen',
-    alsoActing: '{name} kann auch handeln',
     handOver: 'An {name} weitergeben',
   },
   television: {

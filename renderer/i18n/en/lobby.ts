@@ -4,7 +4,6 @@ import type { SameKeys } from '../tree';
 export const lobby: SameKeys<typeof german> = {
   table: 'Table “{name}”',
   code: 'Code',
-  address: 'Address',
   otherAddresses: 'Other addresses',
   offline: 'This computer is not in a network. You can still play on this device.',
   qr: 'QR code that leads to this table',

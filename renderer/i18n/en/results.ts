@@ -24,5 +24,4 @@ export const results: SameKeys<typeof german> = {
   verdictCall: '{name} {time} ms',
   verdictMargin: 'A tie up to {margin} ms.',
   verdictGap: '{gap} ms apart, a tie up to {margin} ms.',
-  scores: 'Score of the evening',
 };

@@ -16,7 +16,6 @@ export const table: SameKeys<typeof german> = {
     title: 'Hand over to',
     line: 'Everybody else looks away.',
     show: 'I am {name}, show the cards',
-    alsoActing: '{name} can act, too',
     handOver: 'Hand over to {name}',
   },
   television: {

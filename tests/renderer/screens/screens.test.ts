@@ -26,6 +26,7 @@ describe('the screens', () => {
       { path: '/', name: 'home', component: Empty },
       { path: '/room', name: 'room', component: Empty },
       { path: '/television', name: 'television', component: Empty },
+      { path: '/gallery', name: 'gallery', component: Empty },
       { path: '/:code', name: 'join', component: Empty },
     ],
   });
