@@ -20,6 +20,8 @@ export interface DragHandlers<Item> {
   canTake(item: Item): boolean;
   /** Called for mouse, touch, pen, keyboard and screen reader alike; few pixels of drift are still a tap. */
   tapped(item: Item): void;
+  /** A press that stays where it is: a closer look. */
+  rested(item: Item): void;
   dropped(item: Item, place: string | null): void;
 }
 
@@ -39,6 +41,7 @@ export interface Drag<Item> {
 const DRIFT: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 11 };
 /** A place is hit this far outside its edge too. */
 const MARGIN = 24;
+const REST_MILLISECONDS = 480;
 
 function distance(first: Point, second: Point): number {
   return Math.hypot(first.x - second.x, first.y - second.y);
@@ -65,6 +68,8 @@ export function useDrag<Item>(handlers: DragHandlers<Item>): Drag<Item> {
   const places = new Map<string, HTMLElement>();
   let press: Press<Item> | null = null;
   let clickHandled = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let hasRested = false;
 
   function placeAt(pointer: Point, centre: Point): string | null {
     let best: string | null = null;
@@ -87,11 +92,12 @@ export function useDrag<Item>(handlers: DragHandlers<Item>): Drag<Item> {
   }
 
   function onMove(event: PointerEvent): void {
-    if (press?.pointerId !== event.pointerId) return;
+    if (press?.pointerId !== event.pointerId || hasRested) return;
     const pointer = { x: event.clientX, y: event.clientY };
     if (held.value === null) {
       if (distance(pointer, press.start) <= press.drift || !handlers.canTake(press.item)) return;
     }
+    clearTimeout(resting);
     event.preventDefault();
     follow(press, pointer);
   }
@@ -100,11 +106,13 @@ export function useDrag<Item>(handlers: DragHandlers<Item>): Drag<Item> {
     if (press?.pointerId !== event.pointerId) return;
     const { item } = press;
     const wasHeld = held.value !== null;
+    const wasLook = hasRested;
     const place = over.value;
     clickHandled = true;
     // A click follows at once or never; a later one comes from somewhere else.
     setTimeout(() => (clickHandled = false), 50);
     finish();
+    if (wasLook) return;
     if (wasHeld) handlers.dropped(item, place);
     else handlers.tapped(item);
   }
@@ -122,6 +130,8 @@ export function useDrag<Item>(handlers: DragHandlers<Item>): Drag<Item> {
 
   function finish(): void {
     press = null;
+    hasRested = false;
+    clearTimeout(resting);
     held.value = null;
     over.value = null;
     window.removeEventListener('pointermove', onMove);
@@ -146,6 +156,10 @@ export function useDrag<Item>(handlers: DragHandlers<Item>): Drag<Item> {
       const box = event.currentTarget.getBoundingClientRect();
       const drift = DRIFT[event.pointerType] ?? 5;
       press = { item, pointerId: event.pointerId, start: { x: event.clientX, y: event.clientY }, box, drift };
+      resting = setTimeout(() => {
+        hasRested = true;
+        handlers.rested(item);
+      }, REST_MILLISECONDS);
       window.addEventListener('pointermove', onMove, { passive: false });
       window.addEventListener('pointerup', onUp);
       window.addEventListener('pointercancel', onCancel);

@@ -53,6 +53,8 @@ export interface TypolenaTable {
   /** The Fehlerteufel's choice between showing and tucking is open. */
   readonly devilChoice: Ref<boolean>;
   readonly reached: Ref<number | null>;
+  /** The card that is looked at closely. */
+  readonly enlarged: Ref<number | null>;
   readonly drag: Drag<number>;
   readonly animation: Animation<number>;
   readonly registries: readonly PlaceRegistry[];

@@ -52,12 +52,14 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce }: 
   const laying = useLaying(source, say, now);
   const { intent, message } = laying;
   const reached = ref<number | null>(null);
+  const enlarged = ref<number | null>(null);
   const order = useHandOrder(source);
 
   const name = (which: Seat): string => source.names.value[which] ?? '';
   const drag = useDrag<number>({
     canTake: () => seat.value !== null && legal.value.length > 0,
     tapped: tapCard,
+    rested: (card) => (enlarged.value = card),
     dropped: dropCard,
   });
   const animation = useAnimation<number>();
@@ -116,6 +118,11 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce }: 
     const turns = turnsUntil(view.value, phase.seat, seat.value);
     return say(turns === 1 ? 'turn.next' : 'turn.in', { count: turns });
   });
+
+  function topCard(stack: StackIndex): number | null {
+    const { top } = view.value.stacks[stack];
+    return top?.open === true ? top.card : null;
+  }
 
   function tapCard(card: number): void {
     if (hand.value.find(({ id }) => id === card)?.dimmed === true && intent.value.card !== card && !intent.value.faceDown) {
@@ -183,6 +190,7 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce }: 
     message,
     devilChoice: calls.devilChoice,
     reached,
+    enlarged,
     drag,
     animation,
     registries,
@@ -192,7 +200,7 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce }: 
       const { card } = intent.value;
       if (view.value.phase.kind === 'rogue') reached.value = null;
       else if (card !== null) laying.put(card, stack);
-      else if (legal.value.some(({ type }) => type === 'lay')) laying.hint(say('hint.cardFirst'));
+      else enlarged.value = topCard(stack);
     },
     tapTalon() {
       const draw = legal.value.find(({ type }) => type === 'draw' || type === 'take');

@@ -12,7 +12,7 @@ export const typolenaDe = {
     blue: { name: 'Blau', action: 'Aussetzen', rule: 'Wer als Nächstes dran wäre, setzt einmal aus.' },
     pink: { name: 'Rosa', action: 'Zuschieben', rule: 'Du schiebst jemandem verdeckt eine Karte zu. Danach brauchst du noch drei.' },
     greygreen: { name: 'Graugrün', action: 'Tauschen', rule: 'Ihr zieht blind je eine Karte voneinander. Danach brauchst du noch zwei.' },
-    yellow: { name: 'Gelb', action: 'Richtungswechsel', rule: 'Es geht andersherum weiter.' },
+    yellow: { name: 'Gelb', action: 'Richtungs\u00ADwechsel', rule: 'Es geht andersherum weiter.' },
     purple: { name: 'Lila', action: 'Weiterreichen', rule: 'Alle reichen ihre ganze Hand weiter.' },
   },
   typefaces: {
@@ -28,6 +28,7 @@ export const typolenaDe = {
     unifrakturcook: 'Fraktur',
   },
   card: {
+    close: 'Schließen',
     noColour: 'Keine Farbe',
     lena: 'Darf die letzte Karte sein',
     devil: 'Passt zu keiner Karte. Wehrt Rot, Blau und Rosa ab',

@@ -28,6 +28,7 @@ export const typolenaEn = {
     unifrakturcook: 'blackletter',
   },
   card: {
+    close: 'Close',
     noColour: 'No ink',
     lena: 'May be the last card',
     devil: 'Fits no card. Wards off red, blue and pink',

@@ -18,6 +18,7 @@ describe('dragging', () => {
   let scope = effectScope();
   const tapped = vi.fn();
   const dropped = vi.fn();
+  const rested = vi.fn();
   let canTake = true;
   let drag: Drag<number>;
   let card: HTMLElement;
@@ -26,9 +27,10 @@ describe('dragging', () => {
     vi.useFakeTimers();
     tapped.mockReset();
     dropped.mockReset();
+    rested.mockReset();
     canTake = true;
     scope = effectScope();
-    drag = scope.run(() => useDrag<number>({ canTake: () => canTake, tapped, dropped })) ?? drag;
+    drag = scope.run(() => useDrag<number>({ canTake: () => canTake, tapped, rested, dropped })) ?? drag;
     card = boxed(100, 500, 100, 150);
     card.addEventListener('pointerdown', (event) => drag.press(event, 7));
     card.addEventListener('click', (event) => drag.click(event, 7));
@@ -100,6 +102,26 @@ describe('dragging', () => {
       [7, null],
       [7, null],
     ]);
+  });
+
+  it('looks closer when the press stays where it is, and that is no tap', () => {
+    card.dispatchEvent(pointer('pointerdown', 120, 520, 'touch'));
+    window.dispatchEvent(pointer('pointermove', 124, 522, 'touch'));
+    vi.advanceTimersByTime(500);
+    window.dispatchEvent(pointer('pointermove', 300, 300, 'touch'));
+    window.dispatchEvent(pointer('pointerup', 300, 300, 'touch'));
+    card.click();
+    expect(rested).toHaveBeenCalledExactlyOnceWith(7);
+    expect(tapped).not.toHaveBeenCalled();
+    expect(dropped).not.toHaveBeenCalled();
+  });
+
+  it('does not look closer once it moves', () => {
+    card.dispatchEvent(pointer('pointerdown', 120, 520));
+    window.dispatchEvent(pointer('pointermove', 300, 300));
+    vi.advanceTimersByTime(1000);
+    expect(rested).not.toHaveBeenCalled();
+    drag.cancel();
   });
 
   it('does not take what may not be taken; it is still a tap', () => {

@@ -96,10 +96,12 @@ function reachable(action: Action, seen: Seen): boolean {
       return look.slip?.kind === 'cards' && look.slip.cards.includes(action.takeCard) && pressable(look).some((each) => same(each, action));
     }
     case 'approve':
-    case 'accept':
+    case 'accept': {
       // Whoever has to move does not need a button for what the move says as well.
-      if (lookOf(seen).own && !['skip', 'pushed', 'check', 'hype'].includes(seen.view.phase.kind)) return true;
+      const asked = action.type === 'approve' ? ['check'] : ['skip', 'pushed', 'hype'];
+      if (lookOf(seen).own && !asked.includes(seen.view.phase.kind)) return true;
       return pressable(lookOf(seen)).some((each) => same(each, action));
+    }
     default:
       return pressable(lookOf(seen)).some((each) => same(each, action));
   }

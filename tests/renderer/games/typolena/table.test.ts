@@ -202,6 +202,21 @@ describe('help', () => {
   });
 });
 
+describe('a closer look', () => {
+  it('comes by tapping a stack without a card, by long press and by key, and goes again', async () => {
+    open('turn');
+    await mounted.press('[data-place="stack-1"]');
+    expect(mounted.table.get('.enlarged').attributes('aria-label')).toContain('Hund');
+    await mounted.press('.enlarged');
+    expect(has('.enlarged')).toBe(false);
+    await mounted.table.get(card(12)).trigger('keydown', { key: '+' });
+    expect(mounted.table.get('.enlarged').attributes('aria-label')).toContain('Supi');
+    await mounted.table.get('.enlarged').trigger('keydown', { key: 'Escape' });
+    expect(has('.enlarged')).toBe(false);
+    expect(mounted.act).not.toHaveBeenCalled();
+  });
+});
+
 describe('the hand', () => {
   it('does not re-sort: new cards come in at the right', async () => {
     open('turn');
