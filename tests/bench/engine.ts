@@ -50,11 +50,11 @@ function playMatch(game: Game, seed: string, most = 20_000): { readonly match: M
 
 function measure(game: Game): Readonly<Record<string, number>> {
   let index = 0;
-  const { match } = playMatch(game, 'middle', 20);
+  const { match } = playMatch(game, 'early', 8);
   const viewers = viewersOf(match.record.deal.seats);
   return {
     moves: rate(() => playMatch(game, `bench/${index++}`).moves),
-    copies: rate(() => (game.copy(match.state) === null ? 0 : 1)),
+    copies: rate(() => (Object.keys(game.copy(match.state) as object).length > 0 ? 1 : 0)),
     projections: rate(() => viewers.map((viewer) => project(match, viewer, [])).length),
   };
 }
