@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { CARDS } from '@shared/games/typolena/cards';
+// eslint-disable-next-line no-restricted-imports -- Vite's own configuration loads this file before it knows the aliases
+import { CARDS } from '../../shared/games/typolena/cards';
 import type { PrintFont, PrintType } from '@renderer/games/typolena/print/type';
 import { writePath } from './outline-path';
 
