@@ -30,15 +30,16 @@ export function windows(state: State): readonly CallWindow[] {
   return [{ id, seats: seatsOf(callers), lasts, tieMargin: state.options.tieMargin }];
 }
 
-/** What never hurries: deciding to do nothing. */
-const UNHURRIED: ReadonlySet<string> = new Set(['egal', 'accept', 'approve']);
+/** What can neither be too late nor make anybody else too late while a Hype may be stopped. */
+const UNHURRIED: ReadonlySet<string> = new Set(['egal', 'accept', 'draw', 'pass']);
 
 /**
- * In which window an action is a call. While a lay may be objected to or a Hype stopped, whatever would end that races
- * with the objection or the stop, so the next player's action counts by its time as well.
+ * In which window an action is a call. While a lay may be objected to, every next action races with the objection; while
+ * a Hype may be stopped, the card that would cover it races with the stop.
  */
 export function callWindow(state: State, _seat: Seat, action: Action): number | null {
-  return UNHURRIED.has(action.type) ? null : openWindow(state);
+  if (action.type === 'approve') return null;
+  return state.claim === null && UNHURRIED.has(action.type) ? null : openWindow(state);
 }
 
 /** A hand on the table comes before a card: within the tie margin a stop or an objection counts as earlier. */

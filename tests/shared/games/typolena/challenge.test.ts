@@ -86,6 +86,7 @@ describe('objecting', () => {
     const id = window?.id ?? -1;
     expect(typolena.callWindow(state, 1, { type: 'draw' })).toBe(id);
     expect(typolena.callWindow(state, 3, object)).toBe(id);
+    expect(typolena.callWindow(state, 3, approve)).toBeNull();
     const calls = (objected: number): State => {
       const copy = typolena.copy(state);
       const list = [{ seat: 1, at: 2000, action: { type: 'draw' as const } }, { seat: 3, at: objected, action: object }];

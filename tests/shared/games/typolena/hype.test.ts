@@ -392,6 +392,7 @@ describe('who was first', () => {
     state.hands[1]?.push(...spare);
     expect(typolena.callWindow(state, 1, cover)).toBe(1);
     expect(typolena.callWindow(state, 3, stop)).toBe(1);
+    expect(typolena.callWindow(state, 1, { type: 'draw' })).toBeNull();
     const late = typolena.copy(state);
     expect(calls(late, [[3, 4100, stop], [1, 4000, cover]])).toBeNull();
     expect(late.stacks[1].cards.at(-1)).toBe(CARD.hypeA);
