@@ -18,7 +18,7 @@ export interface TableScale {
 
 /** The drawings' own sizes, below the shell's bar of 48. */
 const WIDE = { width: 1280, height: 672 };
-const PHONE = { width: 390, height: 616 };
+const PHONE = { width: 390, height: 640 };
 const SHORT_BELOW = 740;
 const LARGEST = 1.75;
 const LARGEST_TEXT = 1.3;
