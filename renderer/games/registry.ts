@@ -14,7 +14,7 @@ const typolena: GameFace = {
   id: 'typolena',
   table: defineAsyncComponent(() => import('./typolena/TypolenaTable.vue')),
   television: defineAsyncComponent(() => import('./typolena/TypolenaTelevision.vue')),
-  rules: null,
+  rules: defineAsyncComponent(() => import('./typolena/shell/TypolenaRules.vue')),
   poster: TypolenaPoster,
   posterInk: 'red',
   result: defineAsyncComponent(() => import('./typolena/shell/TypolenaLastCard.vue')),
