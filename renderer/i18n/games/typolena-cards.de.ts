@@ -24,7 +24,6 @@ export const typolenaCardsDe = {
     backStranger: 'Stranger',
     fits: 'Passt zu',
     fitsAlways: 'Passt immer, darf aber nie die letzte Karte sein.',
-    fitsNever: 'Passt zu keiner Karte.',
     last: 'Darf die letzte Karte sein.',
     notLast: 'Darf nicht die letzte Karte sein.',
     noColour: 'Ohne Farbe: Danach ist einfach die nächste Person dran.',
@@ -37,7 +36,6 @@ export const typolenaCardsDe = {
     choose: 'Noch kein Feld gewählt.',
     chosen: '{letter} in der Schrift {typeface}',
   },
-  enlarged: { label: 'Große Ansicht: {card}' },
   motifs: {
     akzent: 'Zwei Punkte über dem A: ihre Augen. Der Strich: ihre Nase.',
     brille: 'Doppelt sieht man besser.',

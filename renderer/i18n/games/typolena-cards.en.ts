@@ -27,7 +27,6 @@ export const typolenaCardsEn: SameKeys<typeof typolenaCardsDe> = {
     backStranger: 'Stranger',
     fits: 'Fits',
     fitsAlways: 'Always fits, but may never be the last card.',
-    fitsNever: 'Fits no card.',
     last: 'May be the last card.',
     notLast: 'May not be the last card.',
     noColour: 'No colour: the next player is simply on.',
@@ -40,7 +39,6 @@ export const typolenaCardsEn: SameKeys<typeof typolenaCardsDe> = {
     choose: 'No field chosen yet.',
     chosen: '{letter} in {typeface}',
   },
-  enlarged: { label: 'Large view: {card}' },
   motifs: {
     akzent: 'Accent. Her eyes are the dots above the A, her nose the stroke.',
     brille: 'Glasses. You see better with two of everything.',
