@@ -36,7 +36,7 @@ const GREYGREEN_NEEDS = 2;
  * TY-50 to TY-52, TY-70, TY-78, G-TY-28: the colours of a card that can be played with so many cards left, as a bit mask.
  * With none left the colours no longer matter (TY-89).
  */
-export function playableColours(card: number, left: number): number {
+function playableColours(card: number, left: number): number {
   if (left === 0) return 0;
   let mask = colourMask(card);
   if (left < PINK_NEEDS) mask &= ~COLOUR_BIT.pink;

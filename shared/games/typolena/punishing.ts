@@ -7,7 +7,7 @@ import type { Events } from './rule';
 import { reveal, type State } from './state';
 import { endTurn } from './turns';
 
-export interface WrongLay {
+interface WrongLay {
   readonly seat: Seat;
   readonly card: number;
   readonly stack: StackIndex;

@@ -13,7 +13,7 @@ export interface Rule<Action> {
   perform(state: State, seat: Seat, action: Action, events: Events): void;
 }
 
-function refusal(code: string): Refusal {
+export function refusal(code: string): Refusal {
   return Object.freeze({ code });
 }
 
@@ -28,4 +28,3 @@ export const UNKNOWN_ACTION = refusal('unknown-action');
 export const NO_DEVIL = refusal('no-devil');
 export const LAST_CARD = refusal('last-card-face-down');
 export const SPECIAL_PLACE = refusal('special-place');
-export { refusal };
