@@ -6,9 +6,13 @@ export const NUMBERS = 20;
 export const COPIES = 5;
 export const CARD_COUNT = NUMBERS * COPIES;
 
+// Playouts ask for numbers many times a move; a table is faster than a division.
+const NUMBER_OF = new Uint8Array(CARD_COUNT);
+for (let card = 0; card < CARD_COUNT; card++) NUMBER_OF[card] = Math.floor(card / COPIES) + 1;
+
 /** [SM-37] The number on a card, from 1 to 20. */
 export function numberOf(card: number): number {
-  return Math.floor(card / COPIES) + 1;
+  return NUMBER_OF[card] ?? 0;
 }
 
 /** The card with this number; `copy` tells its five likes apart. */
