@@ -16,7 +16,7 @@ const bicycle = tilt(
   250,
   560,
 );
-const sun = ring('E', { x: 70, y: 20, radius: 84, count: 8, height: 96, turn: -90 }, { stroke: 3 });
+const sun = ring('E', { x: 70, y: 20, radius: 84, count: 11, height: 62, turn: -90 }, { stroke: 4 });
 const road = [0, 1, 2].map((index) => put('L', 30 + index * 220, 888 - index * 98, 190, { stroke: 20, rotation: 66 }));
 
 /** Up the hill, with the sun in the back. */

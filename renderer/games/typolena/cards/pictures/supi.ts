@@ -18,5 +18,5 @@ const head = [
 /** Curlers in, thumb up: the stem of the L is the thumb, its foot the fist. */
 export const supi: Placements = [
   ...move(tilt(head, -7), -30, 0),
-  put('L', 366, 704, 330, { mirror: true, rotation: 9, gap: 10 }),
+  put('L', 376, 720, 330, { mirror: true, rotation: 9, gap: 10 }),
 ];
