@@ -1,14 +1,12 @@
-import { useTexts } from '@renderer/i18n/text';
-import type { TextParams } from '@renderer/i18n/text';
+import { useGameWords } from '@renderer/i18n/game-words';
+import type { Say } from '@renderer/i18n/game-words';
 import { cardOf } from '@shared/games/typolena/cards';
 import type { Card, Colour } from '@shared/games/typolena/cards';
 
-/** A text of this game by its key. A missing one shows its key, and a test finds it. */
-export type Say = (key: string, params?: TextParams) => string;
+export type { Say };
 
 export function useWords(): Say {
-  const { gameText } = useTexts();
-  return (key, params) => gameText('typolena', key, params) ?? key;
+  return useGameWords('typolena');
 }
 
 export function titleOf(card: number): string {

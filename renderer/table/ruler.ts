@@ -1,4 +1,8 @@
-import type { CallTime } from '@shared/games/typolena/events';
+/** A call with its adjudicated time. */
+export interface CallTime {
+  readonly seat: number;
+  readonly at: number;
+}
 
 export interface Mark {
   readonly seat: number;
