@@ -22,7 +22,7 @@ export type DrawReason =
   | 'objection';
 
 export type OutReason = 'only-eckdrei' | 'eckdrei-kept';
-export type OverReason = 'heil-dreieck' | 'heil-dreieck-together' | 'last-player' | 'exhausted' | 'round-limit';
+export type OverReason = 'heil-dreieck' | 'heil-dreieck-together' | 'last-player' | 'exhausted' | 'turn-limit';
 
 /** What is as public as it is told. */
 type OpenEvent =

@@ -11,8 +11,8 @@ const TRIANGLES = ['distinct', 'any'] as const;
 const FALSE_CALLS = ['none', 'draw'] as const;
 const REVERSES = ['plain', 'again'] as const;
 
-const FEWEST_ROUNDS = 20;
-const MOST_ROUNDS = 200;
+const FEWEST_TURNS = 200;
+const MOST_TURNS = 1200;
 const SHORTEST_CALL = 3;
 const LONGEST_CALL = 30;
 const WIDEST_MARGIN = 500;
@@ -46,8 +46,8 @@ export const optionsSchema = strictObject({
   circleWild: boolean(),
   /** With two players infinity does nothing, or gives another turn. */
   reverseForTwo: picklist(REVERSES),
-  /** After so many rounds the game is drawn. */
-  roundLimit: whole(FEWEST_ROUNDS, MOST_ROUNDS),
+  /** After so many turns of all players together the game is drawn. */
+  turnLimit: whole(FEWEST_TURNS, MOST_TURNS),
   /** Seconds in which others can object to what cannot be taken back. */
   callSeconds: whole(SHORTEST_CALL, LONGEST_CALL),
   /** Calls closer than this many milliseconds are simultaneous. */
@@ -70,7 +70,7 @@ export const optionFields: readonly OptionField[] = [
   { key: 'playDrawn', group: 'more', kind: 'switch' },
   { key: 'circleWild', group: 'more', kind: 'switch' },
   { key: 'reverseForTwo', group: 'more', kind: 'choice', choices: REVERSES },
-  { key: 'roundLimit', group: 'more', kind: 'number', minimum: FEWEST_ROUNDS, maximum: MOST_ROUNDS, step: 10 },
+  { key: 'turnLimit', group: 'more', kind: 'number', minimum: FEWEST_TURNS, maximum: MOST_TURNS, step: 100 },
   { key: 'callSeconds', group: 'more', kind: 'number', minimum: SHORTEST_CALL, maximum: LONGEST_CALL, step: 1 },
   { key: 'tieMargin', group: 'more', kind: 'number', minimum: 0, maximum: WIDEST_MARGIN, step: 10 },
 ];
@@ -89,7 +89,7 @@ const asWritten: Options = {
   playDrawn: false,
   circleWild: false,
   reverseForTwo: 'plain',
-  roundLimit: 100,
+  turnLimit: 800,
   callSeconds: 8,
   tieMargin: 30,
 };

@@ -73,7 +73,7 @@ export interface View {
   readonly lastLay: LayView | null;
   readonly claim: ClaimView | null;
   readonly shown: readonly ShownHand[];
-  /** Rounds played, and after how many the game is drawn. */
-  readonly round: number;
+  /** Turns played by all together; the house rules say after how many the game is drawn. */
+  readonly turns: number;
   readonly winners: readonly Seat[];
 }
