@@ -1,8 +1,10 @@
 import type { Game } from '../engine/game';
+import { betteln } from './betteln';
+import { durak } from './durak';
 import { typolena } from './typolena';
 
 /** The only list of games, in the order in which the lobby shows them. */
-export const games: readonly Game[] = [typolena];
+export const games: readonly Game[] = [typolena, durak, betteln];
 
 /** The game with this id, or null. */
 export function gameOf(id: string): Game | null {

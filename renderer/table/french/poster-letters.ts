@@ -1,0 +1,3 @@
+/** Two letters of the posters, drawn after UnifrakturCook (6) and Alfa Slab One (K), both under the SIL Open Font License. */
+export const POSTER_SIX = { width: 570, path: 'm281 0l154 79q-149 43-209 146q-60 103-62 220l188-147q144 96 196 211q22 50 22 113q0 63-35 138q-36 76-95 126q-60 50-115 82q-56 32-64 32q-7 0-42-26q-219-152-219-371q0-258 281-603zm-115 517q13 126 55 195q42 69 85 95q43 26 82 26q38 0 38-22q-1-155-50-246q-42-78-122-78q-14 0-33 2q-19 3-55 28z' } as const;
+export const POSTER_KING = { width: 1027, path: 'm963 789l64 0l0 211l-351 0l-193-398l-59 48l0 139l62 0l0 211l-486 0l0-211l64 0l0-578l-64 0l0-211l486 0l0 211l-62 0l0 169l199-169l-81 0l0-211l479 0l0 211l-65 0l-214 177z' } as const;
