@@ -22,6 +22,8 @@ export interface DoppelpackLay {
 /** Challenge: the last lay as long as somebody may object to it. Replaced, never changed. */
 export interface DoppelpackClaim {
   readonly mistake: Mistake | null;
+  /** What `idle` was before the lay. */
+  readonly idle: number;
   readonly waiting: readonly Seat[];
 }
 
@@ -81,6 +83,11 @@ export function handOf(state: DoppelpackState, seat: Seat): number[] {
 /** The card that the next one has to fit. */
 export function topOf(state: DoppelpackState): number {
   return state.stackCards[state.stackCards.length - 1] ?? NOBODY;
+}
+
+/** What the last card was laid on, as long as it lies there; or NOBODY. */
+export function underOf(state: DoppelpackState): number {
+  return state.lastLay === null ? NOBODY : (state.stackCards[state.stackCards.length - 2] ?? NOBODY);
 }
 
 export function nextSeat(state: DoppelpackState, seat: Seat): Seat {

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/contract';
 import type { Letter } from '../typolena/cards';
 import type { Sound } from './animals';
-import { NOBODY, handOf, topOf } from './state';
+import { NOBODY, handOf, topOf, underOf } from './state';
 import type { DoppelpackState } from './state';
 
 export interface DoppelpackLayView {
@@ -22,6 +22,8 @@ export interface DoppelpackView {
   /** The viewer's own cards in ascending order; empty for the table. */
   readonly handCards: readonly number[];
   readonly topCard: number;
+  /** The card that the last one was laid on, so that everybody can compare them. */
+  readonly underCard: number | null;
   readonly stack: number;
   readonly talon: number;
   /** The last lay, as long as its card lies on top. */
@@ -35,6 +37,7 @@ export interface DoppelpackView {
 
 export function view(state: DoppelpackState, viewer: Viewer): DoppelpackView {
   const { lastLay, claim, winner } = state;
+  const under = underOf(state);
   return {
     phase: state.phase,
     dealer: state.dealer,
@@ -43,6 +46,7 @@ export function view(state: DoppelpackState, viewer: Viewer): DoppelpackView {
     seats: state.handCards.map((cards) => ({ count: cards.length })),
     handCards: viewer === 'table' ? [] : [...handOf(state, viewer)].sort((one, other) => one - other),
     topCard: topOf(state),
+    underCard: under === NOBODY ? null : under,
     stack: state.stackCards.length,
     talon: state.talonCards.length,
     lastLay:

@@ -1,0 +1,37 @@
+import type { Refusal, Seat } from '../../engine/contract';
+import type { Events } from './drawing';
+import { refusals } from './refusals';
+import { nextSeat } from './state';
+import type { DoppelpackState } from './state';
+
+/** The next player clockwise is on; after a whole circle in which nobody drew or laid a card the match is drawn. */
+export function endTurn(state: DoppelpackState, events: Events): void {
+  state.idle += 1;
+  state.laid = 0;
+  if (state.idle > state.seats) {
+    state.phase = 'over';
+    events?.push({ type: 'drawn' });
+    return;
+  }
+  state.turn = nextSeat(state, state.turn);
+  state.phase = 'draw';
+  events?.push({ type: 'turn', seat: state.turn });
+}
+
+/** [TP-11] */
+export function win(state: DoppelpackState, seat: Seat, events: Events): void {
+  state.phase = 'over';
+  state.winner = seat;
+  events?.push({ type: 'won', seat });
+}
+
+/** [TP-10] One card is enough, and so is none. */
+export function pass(state: DoppelpackState, seat: Seat, events: Events): Refusal | null {
+  if (state.phase === 'check' || state.phase === 'over') return refusals.notNow;
+  if (state.turn !== seat) return refusals.notYourTurn;
+  if (state.phase === 'draw') return refusals.drawFirst;
+  state.claim = null;
+  events?.push({ type: 'passed', seat, laid: state.laid });
+  endTurn(state, events);
+  return null;
+}
