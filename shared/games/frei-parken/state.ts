@@ -1,5 +1,4 @@
 import type { Seat } from '../../engine/contract';
-import type { Random } from '../../engine/random';
 import type { FreiParkenOptions } from './options';
 import type { Reason } from './reasons';
 
@@ -24,11 +23,11 @@ export interface Entry {
   readonly reversed: boolean;
 }
 
-export type FreiParkenEnding = 'closed' | 'all-done' | 'last-solvent';
+export type FreiParkenEnding = 'closed' | 'last-solvent';
 
+/** There is no chance in a book, so the state holds no generator. */
 export interface FreiParkenState {
   readonly options: FreiParkenOptions;
-  readonly random: Random;
   readonly seats: number;
   /** What each seat has; it stays as it is when accounts are not kept here. */
   readonly money: number[];
@@ -51,7 +50,6 @@ export const LATEST = 50;
 export function copyState(state: FreiParkenState): FreiParkenState {
   return {
     options: state.options,
-    random: [state.random[0], state.random[1], state.random[2], state.random[3]],
     seats: state.seats,
     money: state.money.slice(),
     pot: state.pot,

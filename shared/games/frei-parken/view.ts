@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/contract';
 import type { FreiParkenOptions } from './options';
 import type { Reason } from './reasons';
-import { BOOKKEEPER, LATEST, isReversible } from './state';
+import { BOOKKEEPER, LATEST } from './state';
 import type { Account, Entry, FreiParkenState } from './state';
 
 export interface FreiParkenSeatView {
@@ -24,7 +24,6 @@ export interface EntryView {
   readonly owed: number;
   readonly reason: Reason | null;
   readonly reversed: boolean;
-  readonly reversible: boolean;
 }
 
 /** The same for everybody: the book lies open on the table. */
@@ -34,7 +33,7 @@ export interface FreiParkenView {
   readonly bookkeeper: Seat;
   /** How many lines the book has. */
   readonly count: number;
-  /** The latest lines, the oldest of them first. */
+  /** The latest lines, the oldest of them first; the viewer's legal actions say which of them may be taken back. */
   readonly entries: readonly EntryView[];
   readonly unit: FreiParkenOptions['unit'];
   readonly sources: FreiParkenOptions['sources'];
@@ -63,7 +62,6 @@ export function view(state: FreiParkenState, _viewer: Viewer): FreiParkenView {
       owed: entry.owed,
       reason: entry.reason,
       reversed: entry.reversed,
-      reversible: state.ending === null && isReversible(state, entry),
     })),
     unit: options.unit,
     sources: options.sources,
