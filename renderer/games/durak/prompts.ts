@@ -71,7 +71,7 @@ export function promptOf(context: PromptContext): PromptLook {
 }
 
 /** The buttons stand in the same place always; which are possible the host's list says. */
-export function callsOf({ say, view, legal, chosen }: PromptContext, transfers: boolean): CallLook[] {
+export function callsOf({ say, view, legal, chosen }: PromptContext, transfers: boolean, form: 'wide' | 'phone'): CallLook[] {
   const opens = view.table.length === 0;
   const lays = chosen.length > 0 && (attackWith(legal, chosen) ?? layOf(legal, chosen)) !== null;
   const call = (id: string, possible: boolean, word: string = id): CallLook => ({ id, label: say(`call.${word}`), possible });
@@ -81,6 +81,6 @@ export function callsOf({ say, view, legal, chosen }: PromptContext, transfers: 
     call('lay', lays, opens ? 'attack' : covers ? 'cover' : 'add'),
     ...(transfers ? [call('transfer', transferWith(legal, chosen) !== null)] : []),
     call('pass', has('pass')),
-    call('take', has('take')),
+    call('take', has('take'), form === 'phone' ? 'takeShort' : 'take'),
   ];
 }

@@ -138,7 +138,7 @@ export function useDurakTable(source: DurakSource, { scale, announce }: Surround
     view,
     scale,
     prompt,
-    calls: computed(() => callsOf(promptContext.value, source.options.value['transfer'] === true)),
+    calls: computed(() => callsOf(promptContext.value, source.options.value['transfer'] === true, scale.form.value)),
     hand,
     dimmed,
     chosen,

@@ -96,6 +96,7 @@ export const durakDe = {
     transfer: 'Schieben',
     pass: 'Genug',
     take: 'Aufnehmen',
+    takeShort: 'Nehmen',
     keep: 'Mit diesen Karten',
     redeal: 'Neu geben',
   },

@@ -98,6 +98,7 @@ export const durakEn: SameKeys<typeof durakDe> = {
     transfer: 'Pass on',
     pass: 'Enough',
     take: 'Pick up',
+    takeShort: 'Take',
     keep: 'With these cards',
     redeal: 'Deal anew',
   },
