@@ -32,7 +32,7 @@ function floorRules(folder, floors) {
 }
 
 /** Packs that play with typolena's cards. */
-const typolenaFamily = 'typolena|typolena-duell|doppelpack';
+const typolenaFamily = 'typolena|typolena-duell|typolena-doppelpack';
 
 /** @type {Rule[]} */
 const rules = [

@@ -51,7 +51,7 @@ await runCommand(async () => {
   // Its failure is reported where its result is needed.
   system.catch(() => undefined);
   const { staticChecks, unitTests, endToEndTests, lanes } = await import('./check/checks.mjs');
-  await withProgress('Checking', () => performAll(staticChecks, lanes));
+  await withProgress('Checking', () => performAll(staticChecks(quick), lanes));
   await withProgress('Testing', () => perform(unitTests));
 
   if (!quick) {
