@@ -13,6 +13,7 @@ import { addGameTexts } from '@renderer/i18n/text';
 import DurakPoster from './durak/shell/DurakPoster.vue';
 import type { GameFace } from './face';
 import TypolenaPoster from './typolena/shell/TypolenaPoster.vue';
+import { duell } from './typolena-duell/face';
 
 const typolena: GameFace = {
   id: 'typolena',
@@ -47,7 +48,7 @@ const durak: GameFace = {
 };
 
 /** The games that have a table here, in the order in which the lobby shows them. Others are not offered. */
-export const faces: readonly GameFace[] = [typolena, durak];
+export const faces: readonly GameFace[] = [typolena, duell, durak];
 
 export function faceOf(id: string): GameFace | null {
   return faces.find((face) => face.id === id) ?? null;
