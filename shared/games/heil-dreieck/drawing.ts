@@ -28,7 +28,7 @@ export function drawCards(state: State, seat: Seat, wanted: number, reason: Draw
   }
   if (events !== null) {
     const cards = hand.slice(before);
-    events.push({ type: 'drew', seat, reason, cards, missing: wanted - cards.length });
+    events.push({ type: 'drew', seat, reason, count: cards.length, cards, missing: wanted - cards.length });
   }
   if (hand.length === before) return;
   state.idle = 0;

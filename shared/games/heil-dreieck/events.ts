@@ -59,16 +59,18 @@ type OpenEvent =
   | { readonly type: 'approved'; readonly seat: Seat; readonly claim: number }
   /** A card that did not fit goes back into the hand. */
   | { readonly type: 'tookBack'; readonly seat: Seat; readonly shownCard: number }
-  | { readonly type: 'out'; readonly seat: Seat; readonly reason: OutReason }
+  /** Out of the game, and the Eckdrei cards that prove it. */
+  | { readonly type: 'out'; readonly seat: Seat; readonly reason: OutReason; readonly shownCards: readonly number[] }
   | { readonly type: 'over'; readonly winners: readonly Seat[]; readonly reason: OverReason };
 
 export type Event =
   | OpenEvent
-  /** `missing` cards were not there to be drawn. */
+  /** `missing` cards were not there to be drawn. `cards` is empty when they went under the stack in the same breath. */
   | {
       readonly type: 'drew';
       readonly seat: Seat;
       readonly reason: DrawReason;
+      readonly count: number;
       readonly cards: readonly number[];
       readonly missing: number;
     };
@@ -81,7 +83,7 @@ export type SeenEvent =
       readonly seat: Seat;
       readonly reason: DrawReason;
       readonly count: number;
-      /** The cards themselves, for whoever drew them. */
+      /** The cards themselves, for whoever drew them; empty when he was out at once. */
       readonly cards: readonly number[] | null;
       readonly missing: number;
     };

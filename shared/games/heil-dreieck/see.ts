@@ -36,7 +36,7 @@ export function see(event: Event, viewer: Viewer): SeenEvent {
     case 'tookBack':
       return { type: event.type, seat: event.seat, shownCard: event.shownCard };
     case 'out':
-      return { type: event.type, seat: event.seat, reason: event.reason };
+      return { type: event.type, seat: event.seat, reason: event.reason, shownCards: [...event.shownCards] };
     case 'over':
       return { type: event.type, winners: [...event.winners], reason: event.reason };
     case 'drew':
@@ -44,7 +44,7 @@ export function see(event: Event, viewer: Viewer): SeenEvent {
         type: event.type,
         seat: event.seat,
         reason: event.reason,
-        count: event.cards.length,
+        count: event.count,
         cards: viewer === event.seat ? [...event.cards] : null,
         missing: event.missing,
       };
