@@ -31,9 +31,11 @@ export interface Flight<Face> {
   readonly duration: number;
   /** Sideways bow of the path, as a part of its length. */
   readonly bow: number;
+  /** Does not move, but comes into sight where it ends. */
+  readonly fades: boolean;
 }
 
-export type Move<Face> = Omit<Flight<Face>, 'id' | 'delay' | 'back' | 'bow'> & {
+export type Move<Face> = Omit<Flight<Face>, 'id' | 'delay' | 'back' | 'bow' | 'fades'> & {
   readonly delay?: number;
   readonly back?: string;
   readonly bow?: number;
@@ -73,6 +75,19 @@ export function useAnimation<Face>(now: () => number = () => performance.now()):
     busyUntil = 0;
   }
 
+  /** The card of a hand is drawn only after its flight began, with the new view. */
+  function isPlace(place: string): boolean {
+    return places.has(place) || place.startsWith('card-');
+  }
+
+  /** Without movement, faces come into sight where they fall. */
+  function fade(moves: readonly Move<Face>[]): void {
+    cut();
+    flights.value = moves
+      .filter((move) => move.face !== null && move.to !== 'hand' && isPlace(move.to))
+      .map((move) => ({ ...move, from: move.to, back: 'normal', bow: 0, fades: true, delay: 0, duration: MOTION.fade, id: nextId++ }));
+  }
+
   onScopeDispose(cut);
 
   return {
@@ -89,8 +104,11 @@ export function useAnimation<Face>(now: () => number = () => performance.now()):
       return box === undefined || box.width === 0 ? null : box;
     },
     play(moves) {
-      if (moves.length === 0 || prefersReducedMotion()) return;
-      const known = moves.filter((move) => places.has(move.from) && places.has(move.to));
+      if (prefersReducedMotion()) {
+        fade(moves);
+        return;
+      }
+      const known = moves.filter((move) => places.has(move.from) && isPlace(move.to));
       if (known.length === 0) return;
       let start = Math.max(0, busyUntil - now());
       if (start > MOTION.backlog) {
@@ -101,6 +119,7 @@ export function useAnimation<Face>(now: () => number = () => performance.now()):
         ...move,
         back: move.back ?? 'normal',
         bow: move.bow ?? 0,
+        fades: false,
         id: nextId++,
         delay: start + (move.delay ?? 0),
       }));

@@ -20,7 +20,7 @@ export interface DragHandlers<Item> {
   canTake(item: Item): boolean;
   /** Called for mouse, touch, pen, keyboard and screen reader alike; few pixels of drift are still a tap. */
   tapped(item: Item): void;
-  /** A press that stays where it is: a closer look. */
+  /** A finger that stays where it is: a closer look. It may still move on and drag. */
   rested(item: Item): void;
   dropped(item: Item, place: string | null): void;
 }
@@ -92,10 +92,11 @@ export function useDrag<Item>(handlers: DragHandlers<Item>): Drag<Item> {
   }
 
   function onMove(event: PointerEvent): void {
-    if (press?.pointerId !== event.pointerId || hasRested) return;
+    if (press?.pointerId !== event.pointerId) return;
     const pointer = { x: event.clientX, y: event.clientY };
     if (held.value === null) {
       if (distance(pointer, press.start) <= press.drift || !handlers.canTake(press.item)) return;
+      hasRested = false;
     }
     clearTimeout(resting);
     event.preventDefault();
@@ -156,10 +157,13 @@ export function useDrag<Item>(handlers: DragHandlers<Item>): Drag<Item> {
       const box = event.currentTarget.getBoundingClientRect();
       const drift = DRIFT[event.pointerType] ?? 5;
       press = { item, pointerId: event.pointerId, start: { x: event.clientX, y: event.clientY }, box, drift };
-      resting = setTimeout(() => {
-        hasRested = true;
-        handlers.rested(item);
-      }, REST_MILLISECONDS);
+      // A mouse that rests need not press.
+      if (event.pointerType !== 'mouse') {
+        resting = setTimeout(() => {
+          hasRested = true;
+          handlers.rested(item);
+        }, REST_MILLISECONDS);
+      }
       window.addEventListener('pointermove', onMove, { passive: false });
       window.addEventListener('pointerup', onUp);
       window.addEventListener('pointercancel', onCancel);

@@ -17,6 +17,7 @@ export interface HandLayout {
 export const CARD_RATIO = 59 / 91;
 /** A visible strip of a card is never narrower than this, whatever the scale. */
 const STRIP = 24;
+const GAP = 6;
 
 function spot(x: number, y: number, height: number, rotation: number, layer: number): CardSpot {
   return { x, y, width: height * CARD_RATIO, height, rotation, layer };
@@ -43,10 +44,10 @@ export function fanLayout(count: number, room: number, unit: number): HandLayout
 }
 
 /** One row of strips in which the chosen card opens; `chosen` is its index in the row or -1. */
-function accordion(count: number, chosen: number, room: number, height: number, grown: number): readonly { x: number; open: boolean }[] {
+function accordion(count: number, chosen: number, room: number, height: number, grown: number): readonly Strip[] {
   const width = height * CARD_RATIO;
   const openWidth = grown * CARD_RATIO;
-  const gap = chosen === count - 1 ? 0 : 6;
+  const gap = chosen === count - 1 ? 0 : GAP;
   const widest = width * 0.92;
   if (chosen < 0) {
     const step = count < 2 ? 0 : Math.min(widest, (room - width) / (count - 1));
@@ -63,6 +64,43 @@ function accordion(count: number, chosen: number, room: number, height: number, 
     if (index <= chosen) return { x: left + index * step, open: index === chosen };
     return { x: left + chosen * step + openWidth + gap + (index - chosen - 1) * step, open: false };
   });
+}
+
+interface Strip {
+  readonly x: number;
+  readonly open: boolean;
+}
+
+interface Hole {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Moves the open card to where the strips of a row below come out even. */
+function snapped(row: readonly Strip[], chosen: number): readonly Strip[] {
+  const open = row[chosen];
+  if (open === undefined || chosen < 1) return row;
+  const x = Math.floor(open.x / STRIP) * STRIP;
+  return row.map((strip, index) => (index <= chosen ? { ...strip, x: (x * index) / chosen } : strip));
+}
+
+/** A row of strips that leaves free what a card in front of it covers. */
+function aroundHole(count: number, hole: Hole, room: number, height: number): readonly Strip[] {
+  const width = height * CARD_RATIO;
+  const roomRight = room - hole.right;
+  const mostLeft = Math.floor(hole.left / STRIP);
+  const mostRight = roomRight < width ? 0 : 1 + Math.floor((roomRight - width) / STRIP);
+  const wanted = Math.round((count * hole.left) / Math.max(1, hole.left + Math.max(0, roomRight)));
+  const left = Math.min(count, Math.max(Math.min(wanted, mostLeft), count - mostRight));
+  const right = count - left;
+  // Of the last card before the hole a strip is enough: the chosen card stands before the rest of it.
+  const stepLeft = left === 0 ? 0 : Math.min(width * 0.92, hole.left / left);
+  const stepRight = right < 2 ? 0 : Math.min(width * 0.92, (roomRight - width) / (right - 1));
+  const start = hole.left - stepLeft * left;
+  return Array.from({ length: count }, (_, index) => ({
+    x: index < left ? start + index * stepLeft : hole.right + (index - left) * stepRight,
+    open: false,
+  }));
 }
 
 export interface PhoneRoom {
@@ -89,14 +127,18 @@ export function phoneLayout(count: number, chosen: number, room: PhoneRoom): Han
   const needed = perRow > 9 ? 35 * unit * (perRow - 1) + height * CARD_RATIO : 0;
   const inside = Math.max(room.width - 2 * margin, needed);
   const spots: CardSpot[] = [];
+  /** Where the chosen card of the upper row stands in front of the lower one. */
+  let hole: Hole | null = null;
   for (let row = 0; row < 2; row++) {
     const first = row * perRow;
     const inRow = Math.min(perRow, count - first);
     const chosenHere = chosen >= first && chosen < first + inRow ? chosen - first : -1;
-    const step = accordion(inRow, chosenHere, inside, height, height);
-    for (const { x, open } of step) {
+    const opened = accordion(inRow, chosenHere, inside, height, height);
+    const places: readonly Strip[] = hole !== null ? aroundHole(inRow, hole, inside, height) : row === 0 ? snapped(opened, chosenHere) : opened;
+    for (const { x, open } of places) {
       const y = row * offset + (open ? 0 : 10 * unit);
       spots.push(spot(x + margin, y, height, 0, spots.length + (open ? 100 : 0)));
+      if (open && row === 0) hole = { left: x, right: x + height * CARD_RATIO };
     }
   }
   return { spots, width: inside + 2 * margin, height: offset + height + 10 * unit };

@@ -1,3 +1,5 @@
+import type { Say } from '@renderer/i18n/game-words';
+
 /** A call with its adjudicated time. */
 export interface CallTime {
   readonly seat: number;
@@ -10,6 +12,16 @@ export interface Mark {
   /** Place on the ruler from 0 to 1; a call far behind the others stands at the end. */
   readonly place: number;
   readonly late: boolean;
+  /** Its words stand on the left of the mark. */
+  readonly turned: boolean;
+  /** Words that would run into each other stand on lines of their own; 0 is the lowest. */
+  readonly line: number;
+}
+
+/** Who won a race, and by how much. */
+export interface RaceWords {
+  readonly winner: string;
+  readonly gap: string;
 }
 
 export interface Ruler {
@@ -22,9 +34,25 @@ export interface Ruler {
 }
 
 const LONGEST = 240;
+/** How much of the ruler a name takes at most. */
+const NAME = 0.36;
+const TURNED_FROM = 0.7;
 
 function roundedDown(value: number, step: number): number {
   return Math.floor(value / step) * step;
+}
+
+/** Finds each mark the lowest line on which its words have room. */
+function withLines(marks: readonly Omit<Mark, 'turned' | 'line'>[]): Mark[] {
+  const ends: number[] = [];
+  return marks.map((mark) => {
+    const turned = mark.place > TURNED_FROM;
+    const start = turned ? mark.place - NAME : mark.place;
+    const free = ends.findIndex((end) => end <= start);
+    const line = free < 0 ? ends.length : free;
+    ends[line] = start + NAME;
+    return { ...mark, turned, line };
+  });
 }
 
 /** A printer's ruler for a race of calls: close calls far apart, late ones at the edge. */
@@ -42,8 +70,19 @@ export function rulerOf(calls: readonly CallTime[], tieMargin: number): Ruler | 
   return {
     from,
     to,
-    marks: sorted.slice(0, 3).map(({ seat, at }) => ({ seat, at: Math.round(at), place: at > to ? 1 : place(at), late: at > to })),
+    marks: withLines(sorted.slice(0, 3).map(({ seat, at }) => ({ seat, at: Math.round(at), place: at > to ? 1 : place(at), late: at > to }))),
     margin: place(first.at + tieMargin),
     labels: Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step),
   };
+}
+
+/** The result in words; the rules of the games count calls closer than the margin as simultaneous. */
+export function raceWords(ruler: Ruler | null, tieMargin: number, names: readonly string[], say: Say): RaceWords {
+  const [first, second] = ruler?.marks ?? [];
+  if (first === undefined) return { winner: '', gap: '' };
+  const winner = names[first.seat] ?? '';
+  if (second === undefined) return { winner, gap: '' };
+  const gap = second.at - first.at;
+  const isTie = gap === 0 || gap < tieMargin;
+  return { winner: isTie ? say('ruler.tie') : winner, gap: say('ruler.gap', { gap, name: names[second.seat] ?? '' }) };
 }

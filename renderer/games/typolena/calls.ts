@@ -28,6 +28,9 @@ const POSSIBLE: Readonly<Record<CallId, (legal: readonly Action[], attacked: boo
   object: (legal) => legal.some(({ type }) => type === 'object'),
 };
 
+/** Races; the others take their time. */
+const SWIFT: ReadonlySet<CallId> = new Set(['stop', 'absolute', 'object']);
+
 export function callLooks(options: Options, legal: readonly Action[], attacked: boolean, say: Say, form: 'wide' | 'phone'): CallLook[] {
   const calls = callsOf(options);
   // Under the right thumb on a phone, above the others in a column.
@@ -36,5 +39,7 @@ export function callLooks(options: Options, legal: readonly Action[], attacked: 
     id,
     label: say(`calls.${id}.${form === 'phone' ? 'short' : 'label'}`),
     possible: POSSIBLE[id](legal, attacked),
+    swift: SWIFT.has(id),
+    urgent: id === 'absolute',
   }));
 }

@@ -2,6 +2,7 @@ import type { Move } from '@renderer/composables/animation';
 import { MOTION } from '@renderer/composables/animation';
 import type { Seat } from '@shared/engine/contract';
 import type { SeenEvent } from '@shared/games/typolena/events';
+import type { View } from '@shared/games/typolena/view';
 
 /** Where a seat's cards are on this screen: the viewer's own are the hand. */
 type PlaceOf = (seat: Seat) => string;
@@ -12,19 +13,46 @@ function backs(count: number, move: Omit<Move<number>, 'delay'>, gap: number): M
   return Array.from({ length: Math.min(count, MOST_BACKS) }, (_, index) => ({ ...move, delay: index * gap }));
 }
 
+interface Dealt {
+  readonly view: View;
+  readonly viewer: Seat | null;
+  /** The viewer's own cards as they lie. */
+  readonly hand: readonly number[];
+}
+
+/** Whether nothing has happened since the cards were dealt. */
+export function isFreshlyDealt({ seats, lastLay, phase, stacks }: View): boolean {
+  return lastLay === null && stacks[1].size === 0 && phase.kind === 'turn' && !phase.drawn && new Set(seats.map(({ count }) => count)).size === 1;
+}
+
+/** Card by card from the dealer's left, as backs; a large deal goes faster, so that all of them take the same time at most. */
+export function dealMoves({ view, viewer, hand }: Dealt, placeOf: PlaceOf): Move<number>[] {
+  const { seats, dealer } = view;
+  const total = seats.reduce((sum, { count }) => sum + count, 0);
+  const gap = total < 2 ? 0 : Math.min(MOTION.dealGap, (MOTION.dealMost - MOTION.deal) / (total - 1));
+  return Array.from({ length: total }, (_, index) => {
+    const seat = (dealer + 1 + index) % seats.length;
+    const round = Math.floor(index / seats.length);
+    const own = seat === viewer ? hand[round] : undefined;
+    const to = own === undefined ? placeOf(seat) : `card-${String(own)}`;
+    return { from: 'talon', to, face: null, back: seats[seat]?.backs[round] ?? 'normal', delay: index * gap, duration: MOTION.deal };
+  });
+}
+
 /** The way that cards went, read from an event. Only public faces are shown on the way, everything else as backs. */
 export function movesOf(event: SeenEvent, viewer: Seat | null, placeOf: PlaceOf): Move<number>[] {
   const stack = (index: number): string => `stack-${String(index)}`;
+  const inHand = (seat: Seat, card: number): string => (seat === viewer ? `card-${String(card)}` : placeOf(seat));
   switch (event.type) {
     case 'laid':
       // The viewer's own card lies there already.
       return event.seat === viewer ? [] : [{ from: placeOf(event.seat), to: stack(event.stack), face: event.card, duration: MOTION.lay }];
     case 'mistake':
-      return [{ from: stack(event.stack), to: placeOf(event.seat), face: event.card, duration: MOTION.back }];
+      return [{ from: stack(event.stack), to: inHand(event.seat, event.card), face: event.card, duration: MOTION.back }];
     case 'drew':
       return event.backs.map((back, index) => ({
         from: 'talon',
-        to: placeOf(event.seat),
+        to: inHand(event.seat, event.cards?.[index] ?? -1),
         face: null,
         back,
         delay: index * MOTION.penaltyGap,

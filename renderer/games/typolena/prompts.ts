@@ -206,9 +206,9 @@ export const PROMPTS: { readonly [Kind in PhaseKind]: (phase: PhaseOf<Kind>, con
     const bids = legalOf(context.legal, 'bid').map((action) =>
       button(action.yes ? 'bid' : 'noBid', say(action.yes ? 'action.bid' : 'action.noBid'), action, { plain: !action.yes }),
     );
-    const calls = offered(context, 'callAbsolute', say('action.callAbsolute'), { timed: true });
-    const own = bids.length + calls.length > 0;
-    return look(say('turn.absolute'), { own, note: say('prompt.absolute.note', { name: context.name(phase.seat) }), buttons: [...calls, ...bids] });
+    // In real time the call has its button among the others, where it always is.
+    const own = bids.length > 0 || legalOf(context.legal, 'callAbsolute').length > 0;
+    return look(say('turn.absolute'), { own, note: say('prompt.absolute.note', { name: context.name(phase.seat) }), buttons: bids });
   },
   over: (_phase, context) => look(context.say('turn.over')),
 };

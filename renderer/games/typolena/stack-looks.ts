@@ -59,6 +59,7 @@ export function stackLook(index: StackIndex, context: StackContext): StackLook {
   const otherAimed = card !== null && !aimed && (over === `stack-${String(1 - index)}` || (held === null && intent.stack !== null));
   const mayLay = open.includes(index) || joins;
   const fits = otherAimed && !intent.faceDown && legalOf(legal, 'lay').some((lay) => lay.card === card && lay.letter !== null);
+  const topLayer = view.hype?.stack === index ? view.hype.layers.at(-1) : undefined;
   const captionKey = fits ? `stack.mustFit.${context.form}` : mayLay && !aimed ? `stack.lay.${String(index)}` : '';
   const stack = view.stacks[index];
   return {
@@ -67,7 +68,7 @@ export function stackLook(index: StackIndex, context: StackContext): StackLook {
     marked: mayLay && !aimed,
     placed,
     field: aimed && (mayLay || placed !== null) ? fieldOf(index, card, context) : null,
-    caption: captionKey === '' ? '' : say(captionKey),
+    caption: captionKey !== '' ? say(captionKey) : topLayer === undefined ? '' : say('stack.topFrom', { name: topLayer === context.seat ? say('seat.you') : context.name(topLayer) }),
     label: say('stack.label', { side: say(`stack.side.${String(index)}`), top: topLabel(stack, say), count: stack.size }),
   };
 }

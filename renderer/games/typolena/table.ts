@@ -4,6 +4,7 @@ import type { Animation } from '@renderer/composables/animation';
 import type { Drag } from '@renderer/composables/drag';
 import type { CallLook, HandCard } from '@renderer/table/looks';
 import type { PlaceRegistry } from '@renderer/table/place';
+import type { Race } from '@renderer/table/race';
 import type { TableScale } from '@renderer/table/scale';
 import type { SeatLook } from '@renderer/table/seats';
 import type { Sentence } from '@renderer/table/sentence';
@@ -53,11 +54,12 @@ export interface TypolenaTable {
   /** The Fehlerteufel's choice between showing and tucking is open. */
   readonly devilChoice: Ref<boolean>;
   readonly reached: Ref<number | null>;
-  /** The card that is looked at closely. */
-  readonly enlarged: Ref<number | null>;
+  /** The race of calls that is to be seen now. */
+  readonly race: Readonly<ShallowRef<Race | null>>;
   readonly drag: Drag<number>;
   readonly animation: Animation<number>;
   readonly registries: readonly PlaceRegistry[];
+  readonly names: ComputedRef<readonly string[]>;
   name(seat: Seat): string;
   tapCard(card: number): void;
   tapStack(stack: StackIndex): void;
@@ -72,6 +74,7 @@ export interface TypolenaTable {
   send(action: Action, timed?: boolean): void;
   hint(text: string): void;
   cancel(): void;
+  dismissRace(): void;
 }
 
 const TABLE: InjectionKey<TypolenaTable> = Symbol('typolena table');

@@ -1,14 +1,16 @@
-import { computed, ref, watch } from 'vue';
+import { computed, nextTick, onMounted, ref, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useAnimation } from '@renderer/composables/animation';
 import { useDrag } from '@renderer/composables/drag';
 import { useTexts } from '@renderer/i18n/text';
+import { useRace } from '@renderer/table/race';
+import type { Race } from '@renderer/table/race';
 import type { TableScale } from '@renderer/table/scale';
 import type { Seat } from '@shared/engine/contract';
 import type { StackIndex } from '@shared/games/typolena/actions';
 import { callLooks } from './calls';
 import { legalOf, playable } from './intent';
-import { movesOf } from './movements';
+import { dealMoves, isFreshlyDealt, movesOf } from './movements';
 import { promptOf } from './prompts';
 import { seatLook, seatsAfter, turnsUntil } from './seat-looks';
 import type { TableSource } from './source';
@@ -43,23 +45,24 @@ export interface Surroundings {
   /** The time on the host's clock, for calls. */
   now(): number;
   announce(text: string): void;
+  verdict(): Race | null;
 }
 
-export function useTypolenaTable(source: TableSource, { scale, now, announce }: Surroundings): TypolenaTable {
+export function useTypolenaTable(source: TableSource, { scale, now, announce, verdict }: Surroundings): TypolenaTable {
   const say = useWords();
   const { language } = useTexts();
   const { view, legal, seat } = source;
   const laying = useLaying(source, say, now);
   const { intent, message } = laying;
   const reached = ref<number | null>(null);
-  const enlarged = ref<number | null>(null);
   const order = useHandOrder(source);
 
   const name = (which: Seat): string => source.names.value[which] ?? '';
   const drag = useDrag<number>({
     canTake: () => seat.value !== null && legal.value.length > 0,
     tapped: tapCard,
-    rested: (card) => (enlarged.value = card),
+    // The large card comes by itself.
+    rested: () => undefined,
     dropped: dropCard,
   });
   const animation = useAnimation<number>();
@@ -119,11 +122,6 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce }: 
     return say(turns === 1 ? 'turn.next' : 'turn.in', { count: turns });
   });
 
-  function topCard(stack: StackIndex): number | null {
-    const { top } = view.value.stacks[stack];
-    return top?.open === true ? top.card : null;
-  }
-
   function tapCard(card: number): void {
     if (hand.value.find(({ id }) => id === card)?.dimmed === true && intent.value.card !== card && !intent.value.faceDown) {
       laying.hint(say('hint.dimmed'));
@@ -145,12 +143,17 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce }: 
     if (action !== undefined) laying.send(action);
   }
 
+  const placeOf = (which: Seat): string => (which === seat.value ? 'hand' : `seat-${String(which)}`);
+  onMounted(async () => {
+    await nextTick();
+    if (isFreshlyDealt(view.value)) animation.play(dealMoves({ view: view.value, viewer: seat.value, hand: order.value }, placeOf));
+  });
   source.onEvents(({ events }) => {
     message.value = null;
     reached.value = null;
-    const placeOf = (which: Seat): string => (which === seat.value ? 'hand' : `seat-${String(which)}`);
     animation.play(events.flatMap((event) => movesOf(event, seat.value, placeOf)));
   });
+  const { race, dismiss } = useRace({ verdict, longest: 9000, onEvents: (handler) => source.onEvents(handler) });
   const plainName = name;
   const sentences = useLog(
     source,
@@ -190,17 +193,18 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce }: 
     message,
     devilChoice: calls.devilChoice,
     reached,
-    enlarged,
+    race,
     drag,
     animation,
     registries,
+    names: source.names,
     name,
     tapCard,
     tapStack(stack) {
       const { card } = intent.value;
       if (view.value.phase.kind === 'rogue') reached.value = null;
       else if (card !== null) laying.put(card, stack);
-      else enlarged.value = topCard(stack);
+      else laying.hint(say(prompt.value.own ? 'hint.cardFirst' : 'hint.notYourTurn'));
     },
     tapTalon() {
       const draw = legal.value.find(({ type }) => type === 'draw' || type === 'take');
@@ -227,5 +231,6 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce }: 
     send: laying.send,
     hint: laying.hint,
     cancel: laying.cancel,
+    dismissRace: dismiss,
   };
 }

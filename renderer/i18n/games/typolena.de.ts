@@ -28,7 +28,6 @@ export const typolenaDe = {
     unifrakturcook: 'Fraktur',
   },
   card: {
-    close: 'Schließen',
     noColour: 'Keine Farbe',
     lena: 'Darf die letzte Karte sein',
     devil: 'Passt zu keiner Karte. Wehrt Rot, Blau und Rosa ab',
@@ -45,12 +44,15 @@ export const typolenaDe = {
     empty: 'Hier beginnt der zweite Stapel',
     faceDown: '{count} verdeckt',
     mustFit: { wide: 'Muss zu dieser passen', phone: 'Muss passen' },
+    topFrom: 'Oben: {name}',
     lay: { 0: 'Links legen', 1: 'Rechts legen' },
     side: { 0: 'Linker Stapel', 1: 'Rechter Stapel' },
     label: '{side}: {top}. Karten: {count}',
   },
+  hype: { own: 'Von dir, verdeckt: {card}' },
+  help: { pages: 'Hilfe', rules: 'Regeln' },
   letters: { called: 'Ansage', caption: 'Ansagen', which: 'Welcher?', silent: 'nichts', lena: 'Lena!' },
-  ruler: { question: 'Wer rief zuerst?', gap: '{gap} ms vor {name}', tie: 'Gleichzeitig', margin: 'Unter {margin} ms gilt als gleichzeitig.' },
+  ruler: { question: 'Wer war zuerst?', gap: '{gap} ms vor {name}', tie: 'Gleichzeitig', margin: 'Unter {margin} ms gilt als gleichzeitig.' },
   field: {
     red: 'Rot: {name} nimmt {count}',
     blue: 'Blau: {name} setzt aus',
@@ -123,7 +125,6 @@ export const typolenaDe = {
     done: 'Fertig',
     bid: 'Absolut rufen',
     noBid: 'Nicht rufen',
-    callAbsolute: 'Absolut!',
   },
   prompt: {
     turn: {

@@ -28,7 +28,6 @@ export const typolenaEn = {
     unifrakturcook: 'blackletter',
   },
   card: {
-    close: 'Close',
     noColour: 'No ink',
     lena: 'May be the last card',
     devil: 'Fits no card. Wards off red, blue and pink',
@@ -45,12 +44,15 @@ export const typolenaEn = {
     empty: 'The second stack begins here',
     faceDown: '{count} face down',
     mustFit: { wide: 'Has to fit this one', phone: 'Has to fit' },
+    topFrom: 'On top: {name}',
     lay: { 0: 'Lay left', 1: 'Lay right' },
     side: { 0: 'Left stack', 1: 'Right stack' },
     label: '{side}: {top}. Cards: {count}',
   },
+  hype: { own: 'Yours, face down: {card}' },
+  help: { pages: 'Help', rules: 'Rules' },
   letters: { called: 'Called', caption: 'Call', which: 'Which?', silent: 'nothing', lena: 'Lena!' },
-  ruler: { question: 'Who called first?', gap: '{gap} ms before {name}', tie: 'A tie', margin: 'Less than {margin} ms counts as simultaneous.' },
+  ruler: { question: 'Who was first?', gap: '{gap} ms before {name}', tie: 'A tie', margin: 'Less than {margin} ms counts as simultaneous.' },
   field: {
     red: 'Red: {name} takes {count}',
     blue: 'Blue: {name} sits out',
@@ -123,7 +125,6 @@ export const typolenaEn = {
     done: 'Done',
     bid: 'Call Absolut',
     noBid: 'Stay silent',
-    callAbsolute: 'Absolut!',
   },
   prompt: {
     turn: {

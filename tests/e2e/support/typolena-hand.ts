@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Action, LayAction } from '@shared/games/typolena/actions';
+import type { Action, ActionOf, LayAction } from '@shared/games/typolena/actions';
 import { isLena } from '@shared/games/typolena/cards';
 import type { View } from '@shared/games/typolena/view';
 
@@ -35,12 +35,26 @@ export async function perform(page: Page, action: Action, legal: readonly Action
     case 'drawFrom':
       await page.locator(`[data-position="${String(action.position)}"]`).click();
       return;
+    case 'hype':
+    case 'join':
+      await layFaceDown(page, action, gesture);
+      return;
     case 'show':
       await page.locator('[data-call="devil"]').click();
       return;
     default:
       await page.locator(`[data-action="${action.type}"]`).click();
   }
+}
+
+/** The card first and then the call, or onto the stack where others lie face down already. */
+async function layFaceDown(page: Page, action: ActionOf<'hype' | 'join'>, gesture: Gesture): Promise<void> {
+  if (action.type === 'join' && gesture === 'drag') {
+    await drag(page, cardIn(page, action.card), page.locator('[data-place^="stack-"]').filter({ has: page.locator('.sheet') }).first());
+    return;
+  }
+  await select(page, action.card, gesture);
+  await page.locator('[data-call="hype"]').click();
 }
 
 async function lay(page: Page, action: LayAction, legal: readonly Action[], gesture: Gesture): Promise<void> {

@@ -44,9 +44,14 @@ describe('animation', () => {
     expect(animation.flights.value).toHaveLength(0);
   });
 
-  it('honours reduced motion', () => {
+  it('moves nothing where motion is reduced: faces come into sight where they fall', () => {
     document.documentElement.dataset['motion'] = 'reduced';
-    animation.play([LAY]);
-    expect(animation.flights.value).toHaveLength(0);
+    animation.play([LAY, { ...LAY, to: 'talon', face: null }]);
+    expect(animation.flights.value).toMatchObject([{ from: 'stack-0', to: 'stack-0', fades: true, duration: MOTION.fade, face: 4 }]);
+  });
+
+  it('lets cards fly into a hand before they are drawn there', () => {
+    animation.play([{ from: 'talon', to: 'card-7', face: null, duration: MOTION.draw }]);
+    expect(animation.awaited.value.has('card-7')).toBe(true);
   });
 });

@@ -108,17 +108,33 @@ describe('dragging', () => {
     card.dispatchEvent(pointer('pointerdown', 120, 520, 'touch'));
     window.dispatchEvent(pointer('pointermove', 124, 522, 'touch'));
     vi.advanceTimersByTime(500);
-    window.dispatchEvent(pointer('pointermove', 300, 300, 'touch'));
-    window.dispatchEvent(pointer('pointerup', 300, 300, 'touch'));
+    window.dispatchEvent(pointer('pointerup', 124, 522, 'touch'));
     card.click();
     expect(rested).toHaveBeenCalledExactlyOnceWith(7);
     expect(tapped).not.toHaveBeenCalled();
     expect(dropped).not.toHaveBeenCalled();
   });
 
-  it('does not look closer once it moves', () => {
+  it('drags on after a closer look', () => {
+    card.dispatchEvent(pointer('pointerdown', 120, 520, 'touch'));
+    vi.advanceTimersByTime(500);
+    window.dispatchEvent(pointer('pointermove', 170, 200, 'touch'));
+    window.dispatchEvent(pointer('pointerup', 170, 200, 'touch'));
+    expect(dropped).toHaveBeenCalledExactlyOnceWith(7, 'stack-0');
+    expect(tapped).not.toHaveBeenCalled();
+  });
+
+  it('takes a slow click of a mouse as a tap', () => {
     card.dispatchEvent(pointer('pointerdown', 120, 520));
-    window.dispatchEvent(pointer('pointermove', 300, 300));
+    vi.advanceTimersByTime(900);
+    window.dispatchEvent(pointer('pointerup', 120, 520));
+    expect(rested).not.toHaveBeenCalled();
+    expect(tapped).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  it('does not look closer once it moves', () => {
+    card.dispatchEvent(pointer('pointerdown', 120, 520, 'touch'));
+    window.dispatchEvent(pointer('pointermove', 300, 300, 'touch'));
     vi.advanceTimersByTime(1000);
     expect(rested).not.toHaveBeenCalled();
     drag.cancel();

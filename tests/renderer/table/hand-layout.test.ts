@@ -70,6 +70,25 @@ describe('a phone’s hand', () => {
     expect(chosen.height).toBeGreaterThan(next.height);
     expect(chosen.y).toBeLessThan(next.y);
   });
+
+  it('leaves a strip of every lower card free where one in the upper row is chosen', () => {
+    for (const room of rooms) {
+      for (let count = 9; count <= 18; count++) {
+        const perRow = Math.ceil(count / 2);
+        for (let chosen = 0; chosen < perRow; chosen++) {
+          const { spots } = phoneLayout(count, chosen, room);
+          const front = spots[chosen];
+          if (front === undefined) throw new Error('no card');
+          const lower = spots.slice(perRow);
+          lower.forEach((spot, index) => {
+            const end = Math.min(spot.x + spot.width, lower[index + 1]?.x ?? Infinity);
+            const covered = Math.max(0, Math.min(end, front.x + front.width) - Math.max(spot.x, front.x));
+            expect(end - spot.x - covered, `${String(count)} cards, ${String(chosen)} chosen, lower ${String(index)}`).toBeGreaterThanOrEqual(23.9);
+          });
+        }
+      }
+    }
+  });
 });
 
 describe('the form of a table', () => {

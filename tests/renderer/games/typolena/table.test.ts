@@ -203,17 +203,27 @@ describe('help', () => {
 });
 
 describe('a closer look', () => {
-  it('comes by tapping a stack without a card, by long press and by key, and goes again', async () => {
+  it('comes by key at cards of the hand and of the stacks, and goes again', async () => {
+    open('turn');
+    const look = async (selector: string): Promise<void> => {
+      mounted.table.get<HTMLElement>(selector).element.focus();
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', bubbles: true }));
+      await nextTick();
+    };
+    await look('[data-place="stack-1"]');
+    expect(document.querySelector('.enlarged card-face-stub')?.getAttribute('id')).toBe('17');
+    await look(card(12));
+    expect(document.querySelector('.enlarged card-face-stub')?.getAttribute('id')).toBe('12');
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await nextTick();
+    expect(document.querySelector('.enlarged')).toBeNull();
+    expect(mounted.act).not.toHaveBeenCalled();
+  });
+
+  it('asks for a card where a stack is tapped without one', async () => {
     open('turn');
     await mounted.press('[data-place="stack-1"]');
-    expect(mounted.table.get('.enlarged').attributes('aria-label')).toContain('Hund');
-    await mounted.press('.enlarged');
-    expect(has('.enlarged')).toBe(false);
-    await mounted.table.get(card(12)).trigger('keydown', { key: '+' });
-    expect(mounted.table.get('.enlarged').attributes('aria-label')).toContain('Supi');
-    await mounted.table.get('.enlarged').trigger('keydown', { key: 'Escape' });
-    expect(has('.enlarged')).toBe(false);
-    expect(mounted.act).not.toHaveBeenCalled();
+    expect(mounted.table.get('.message').text()).toBe('Wähl zuerst eine Karte aus deiner Hand.');
   });
 });
 
