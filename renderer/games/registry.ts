@@ -1,8 +1,5 @@
 import { defineAsyncComponent } from 'vue';
-import type { DurakView } from '@shared/games/durak/view';
 import type { View } from '@shared/games/typolena/view';
-import { durakDe } from '@renderer/i18n/games/durak.de';
-import { durakEn } from '@renderer/i18n/games/durak.en';
 import { typolenaCardsDe } from '@renderer/i18n/games/typolena-cards.de';
 import { typolenaCardsEn } from '@renderer/i18n/games/typolena-cards.en';
 import { typolenaDe } from '@renderer/i18n/games/typolena.de';
@@ -10,7 +7,8 @@ import { typolenaEn } from '@renderer/i18n/games/typolena.en';
 import { typolenaShellDe } from '@renderer/i18n/games/typolena-shell.de';
 import { typolenaShellEn } from '@renderer/i18n/games/typolena-shell.en';
 import { addGameTexts } from '@renderer/i18n/text';
-import DurakPoster from './durak/shell/DurakPoster.vue';
+import { betteln } from './betteln/face';
+import { durak } from './durak/face';
 import type { GameFace } from './face';
 import TypolenaPoster from './typolena/shell/TypolenaPoster.vue';
 import { duell } from './typolena-duell/face';
@@ -34,21 +32,8 @@ const typolena: GameFace = {
   },
 };
 
-const durak: GameFace = {
-  id: 'durak',
-  table: defineAsyncComponent(() => import('./durak/DurakTable.vue')),
-  television: defineAsyncComponent(() => import('./durak/DurakTelevision.vue')),
-  rules: defineAsyncComponent(() => import('./durak/DurakRules.vue')),
-  poster: DurakPoster,
-  posterInk: 'greygreen',
-  result: defineAsyncComponent(() => import('./durak/shell/DurakResult.vue')),
-  resultColumn: { count: (view, seat) => (view as DurakView).seats[seat]?.count ?? null },
-  outcomeParams: ({ params }, names) => ({ name: typeof params['seat'] === 'number' ? (names[params['seat']] ?? '') : '' }),
-  texts: { de: durakDe, en: durakEn },
-};
-
 /** The games that have a table here, in the order in which the lobby shows them. Others are not offered. */
-export const faces: readonly GameFace[] = [typolena, duell, durak];
+export const faces: readonly GameFace[] = [typolena, duell, durak, betteln];
 
 export function faceOf(id: string): GameFace | null {
   return faces.find((face) => face.id === id) ?? null;

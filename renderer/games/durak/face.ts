@@ -1,0 +1,19 @@
+import { defineAsyncComponent } from 'vue';
+import { durakDe } from '@renderer/i18n/games/durak.de';
+import { durakEn } from '@renderer/i18n/games/durak.en';
+import type { DurakView } from '@shared/games/durak/view';
+import type { GameFace } from '../face';
+import DurakPoster from './shell/DurakPoster.vue';
+
+export const durak: GameFace = {
+  id: 'durak',
+  table: defineAsyncComponent(() => import('./DurakTable.vue')),
+  television: defineAsyncComponent(() => import('./DurakTelevision.vue')),
+  rules: defineAsyncComponent(() => import('./DurakRules.vue')),
+  poster: DurakPoster,
+  posterInk: 'greygreen',
+  result: defineAsyncComponent(() => import('./shell/DurakResult.vue')),
+  resultColumn: { count: (view, seat) => (view as DurakView).seats[seat]?.count ?? null },
+  outcomeParams: ({ params }, names) => ({ name: typeof params['seat'] === 'number' ? (names[params['seat']] ?? '') : '' }),
+  texts: { de: durakDe, en: durakEn },
+};

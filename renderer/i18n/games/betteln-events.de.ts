@@ -1,0 +1,25 @@
+/** What just happened, in German. `own` speaks to the viewer, `other` about somebody else. */
+export const bettelnEventsDe = {
+  label: 'Zuletzt geschehen',
+  aCard: 'eine Karte',
+  gave: { own: 'Du gibst {to} {card}.', other: '{name} gibt {to} {card}.' },
+  named: { own: 'Du wünschst dir von {to}: {rank}.', other: '{name} wünscht sich von {to}: {rank}.' },
+  namedCard: 'Das wird {card}.',
+  exchanged: { own: 'Tausch mit {name}: Du gibst {given} und bekommst {taken}.', other: '{upper} und {lower} tauschen je {cards}.' },
+  tookRest: { own: 'Du nimmst den Rest auf: {cards}.', other: '{name} nimmt den Rest auf: {cards}.' },
+  leftRest: { own: 'Du lässt den Rest liegen.', other: '{name} lässt den Rest liegen.' },
+  putAway: { own: 'Du legst {card} weg.', other: '{name} legt {card} weg.' },
+  leads: {
+    beggar: { own: 'Als Bettler beginnst du.', other: '{name} beginnt, als Bettler.' },
+    king: { own: 'Als König beginnst du.', other: '{name} beginnt, als König.' },
+    won: { own: 'Du kommst wieder heraus.', other: '{name} kommt wieder heraus.' },
+    privilege: { own: 'Niemand hat die letzten Karten geschlagen: Als Bettler darfst du herauskommen.', other: 'Niemand hat die letzten Karten geschlagen: {name} darf als Bettler herauskommen.' },
+    'after-finisher': { own: 'Jetzt kommst du heraus.', other: 'Jetzt kommt {name} heraus.' },
+    yielded: { own: 'Das Vorrecht geht an dich: Du kommst heraus.', other: 'Das Vorrecht geht an {name}.' },
+  },
+  played: { own: 'Du legst {cards}.', other: '{name} legt {cards}.' },
+  passed: { own: 'Du passt.', other: '{name} passt.' },
+  wonTrick: { own: 'Der Stich ist deiner.', other: '{name} gewinnt den Stich.' },
+  office: { own: 'Du bekommst ein Amt: {office}.', other: '{name} bekommt ein Amt: {office}.' },
+  over: 'Alle Ämter sind vergeben.',
+};
