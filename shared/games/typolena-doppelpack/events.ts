@@ -40,7 +40,8 @@ export type DoppelpackEvent =
   | { readonly type: 'approved'; readonly seat: Seat; readonly lay: number }
   | { readonly type: 'turn'; readonly seat: Seat }
   | { readonly type: 'won'; readonly seat: Seat }
-  | { readonly type: 'drawn' };
+  /** Nobody has laid all cards: nobody could draw or lay any more, or there were too many rounds. */
+  | { readonly type: 'ended'; readonly reason: 'exhausted' | 'round-limit' };
 
 /** Others see how many cards somebody drew, not which. */
 export type SeenDoppelpackEvent =

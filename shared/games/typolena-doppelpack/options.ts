@@ -27,6 +27,8 @@ export const optionsSchema = strictObject({
   objectionSeconds: stepped(3, 60, 1),
   /** Challenge: an objection closer than this many milliseconds to the next card still counts. */
   tieMargin: stepped(0, 500, 10),
+  /** After so many rounds the fewest cards win. */
+  mostRounds: stepped(50, 300, 10),
 });
 
 export type DoppelpackOptions = InferOutput<typeof optionsSchema>;
@@ -40,6 +42,7 @@ export const optionFields: readonly OptionField[] = [
   { key: 'falseObjection', group: 'more', kind: 'choice', choices: FALSE_OBJECTIONS },
   { key: 'objectionSeconds', group: 'more', kind: 'number', minimum: 3, maximum: 60, step: 1 },
   { key: 'tieMargin', group: 'more', kind: 'number', minimum: 0, maximum: 500, step: 10 },
+  { key: 'mostRounds', group: 'more', kind: 'number', minimum: 50, maximum: 300, step: 10 },
 ];
 
 const asWritten: DoppelpackOptions = {
@@ -51,6 +54,7 @@ const asWritten: DoppelpackOptions = {
   falseObjection: 'none',
   objectionSeconds: 10,
   tieMargin: 30,
+  mostRounds: 200,
 };
 
 export const presets: readonly [Preset<DoppelpackOptions>, ...Preset<DoppelpackOptions>[]] = [

@@ -48,6 +48,8 @@ export function setup(deal: Deal<DoppelpackOptions, DoppelpackCarry>, random: Ra
     claim: null,
     window: 0,
     idle: 0,
+    turns: 0,
     winner: NOBODY,
+    ending: null,
   };
 }

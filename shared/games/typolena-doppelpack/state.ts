@@ -10,6 +10,8 @@ export const NOBODY = -1;
 export const HAND_SIZE = 3;
 export const MOST_LAYS = 2;
 
+export type DoppelpackEnding = 'all-laid' | 'exhausted' | 'round-limit';
+
 /** The last lay. Replaced, never changed. */
 export interface DoppelpackLay {
   readonly number: number;
@@ -49,7 +51,10 @@ export interface DoppelpackState {
   window: number;
   /** Turns in a row in which no card was drawn or laid. */
   idle: number;
+  /** Turns that are over. */
+  turns: number;
   winner: Seat;
+  ending: DoppelpackEnding | null;
 }
 
 /** An independent copy; options, claim and last lay never change and are shared. */
@@ -70,7 +75,9 @@ export function copyState(state: DoppelpackState): DoppelpackState {
     claim: state.claim,
     window: state.window,
     idle: state.idle,
+    turns: state.turns,
     winner: state.winner,
+    ending: state.ending,
   };
 }
 

@@ -4,13 +4,18 @@ import { refusals } from './refusals';
 import { nextSeat } from './state';
 import type { DoppelpackState } from './state';
 
-/** The next player clockwise is on; after a whole circle in which nobody drew or laid a card the match is drawn. */
+/** The next player clockwise is on, unless nobody has drawn or laid a card for a whole circle, or the last round is over. */
 export function endTurn(state: DoppelpackState, events: Events): void {
   state.idle += 1;
+  state.turns += 1;
   state.laid = 0;
-  if (state.idle > state.seats) {
+  const limit = state.options.mostRounds * state.seats;
+  if (state.idle > state.seats || state.turns >= limit) {
+    const reason = state.idle > state.seats ? 'exhausted' : 'round-limit';
+    state.claim = null;
     state.phase = 'over';
-    events?.push({ type: 'drawn' });
+    state.ending = reason;
+    events?.push({ type: 'ended', reason });
     return;
   }
   state.turn = nextSeat(state, state.turn);
@@ -22,6 +27,7 @@ export function endTurn(state: DoppelpackState, events: Events): void {
 export function win(state: DoppelpackState, seat: Seat, events: Events): void {
   state.phase = 'over';
   state.winner = seat;
+  state.ending = 'all-laid';
   events?.push({ type: 'won', seat });
 }
 

@@ -18,6 +18,9 @@ export interface DoppelpackView {
   readonly turn: Seat;
   /** How many cards were laid in this turn. */
   readonly laid: number;
+  /** From 1. */
+  readonly round: number;
+  readonly mostRounds: number;
   readonly seats: readonly { readonly count: number }[];
   /** The viewer's own cards in ascending order; empty for the table. */
   readonly handCards: readonly number[];
@@ -43,6 +46,8 @@ export function view(state: DoppelpackState, viewer: Viewer): DoppelpackView {
     dealer: state.dealer,
     turn: state.turn,
     laid: state.laid,
+    round: Math.floor(state.turns / state.seats) + 1,
+    mostRounds: state.options.mostRounds,
     seats: state.handCards.map((cards) => ({ count: cards.length })),
     handCards: viewer === 'table' ? [] : [...handOf(state, viewer)].sort((one, other) => one - other),
     topCard: topOf(state),

@@ -19,6 +19,7 @@ const optionSets: fc.Arbitrary<DoppelpackOptions> = fc.record({
   falseObjection: fc.constantFrom('none', 'draw'),
   objectionSeconds: fc.integer({ min: 3, max: 60 }),
   tieMargin: fc.nat({ max: 50 }).map((steps) => steps * 10),
+  mostRounds: fc.constantFrom(50, 200, 300),
 });
 
 describe('Doppelpack: whole matches', () => {

@@ -165,6 +165,18 @@ describe('Doppelpack: talon and end', () => {
     expect(typolenaDoppelpack.outcome(state)).toEqual({ kind: 'drawn', ranks: [1, 1], points: [0, 0], reason: 'exhausted', params: {} });
   });
 
+  it('after the last round the fewest cards win, and equal ones are a draw', () => {
+    for (const [more, result] of [
+      [[MISFIT, OTHER], { kind: 'won', ranks: [1, 2], points: [1, 0], reason: 'round-limit', params: { seat: A } }],
+      [[MISFIT], { kind: 'drawn', ranks: [1, 1], points: [0, 0], reason: 'round-limit-drawn', params: {} }],
+    ] as const) {
+      const state = position({ top: CARD.privat, hands: [[X], more], options: { mostRounds: 50 } });
+      state.turns = 99;
+      expect(typesOf(play(state, A, pass))).toEqual(['passed', 'ended']);
+      expect(typolenaDoppelpack.outcome(state)).toEqual(result);
+    }
+  });
+
   it('[TP-11] whoever has laid all cards has won', () => {
     const state = position({ top: CARD.privat, hands: [[X, Y], [Z, MISFIT], [OTHER]] });
     play(state, A, lay(X, CARD.privat));
