@@ -10,6 +10,7 @@ import { addGameTexts } from '@renderer/i18n/text';
 import { betteln } from './betteln/face';
 import { durak } from './durak/face';
 import type { GameFace } from './face';
+import { schlafmuetze } from './schlafmuetze/face';
 import TypolenaPoster from './typolena/shell/TypolenaPoster.vue';
 import { duell } from './typolena-duell/face';
 
@@ -33,7 +34,7 @@ const typolena: GameFace = {
 };
 
 /** The games that have a table here, in the order in which the lobby shows them. Others are not offered. */
-export const faces: readonly GameFace[] = [typolena, duell, durak, betteln];
+export const faces: readonly GameFace[] = [typolena, duell, schlafmuetze, durak, betteln];
 
 export function faceOf(id: string): GameFace | null {
   return faces.find((face) => face.id === id) ?? null;
