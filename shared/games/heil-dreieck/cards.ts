@@ -30,7 +30,3 @@ export function symbolOf(card: number): number {
 export function colourOf(card: number): number {
   return COLOUR_OF[card] ?? 0;
 }
-
-export function cardOf(colour: number, symbol: number, copy = 0): number {
-  return copy * PACK_SIZE + colour * SYMBOLS + symbol;
-}
