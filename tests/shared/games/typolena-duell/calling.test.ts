@@ -20,7 +20,7 @@ describe('Duell: cards and turning up', () => {
   it('[TD-4] shows nobody a card of a stack, not even its owner', () => {
     const state = fresh(2, 'covered');
     for (const viewer of [A, B, 'table'] as const) {
-      expect(JSON.stringify(typolenaDuell.view(state, viewer))).not.toMatch(/"(turnedCard|card|cards)":\[?\d/u);
+      expect(JSON.stringify(typolenaDuell.view(state, viewer))).not.toMatch(/ards?":\[?\d/u);
     }
     expect(typolenaDuell.view(state, A).seats.map(({ count }) => count)).toEqual([15, 15]);
   });
