@@ -42,7 +42,8 @@ export function seatLook(seat: Seat, context: SeatContext): SeatLook {
       own: seat === viewer,
       turn: isAwaited(view, context.acting, seat),
       words,
-      short: words,
+      // Eight columns on a television have no room for an office; its sign and the list of offices say it.
+      short: viewer === null && view.seats.length > 5 && words !== say('seat.passed') ? '' : words,
     },
     say,
   );

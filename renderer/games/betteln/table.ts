@@ -26,6 +26,8 @@ export interface BettelnTable {
   readonly chosen: Ref<readonly number[]>;
   /** How many cards of the chosen value may be laid, where there is a choice. */
   readonly counts: ComputedRef<readonly number[]>;
+  /** What the empty place for the trick says; nothing while it is of no use. */
+  readonly trickText: ComputedRef<string>;
   /** What is chosen or held could be laid. */
   readonly open: ComputedRef<boolean>;
   readonly others: ComputedRef<readonly SeatLook[]>;

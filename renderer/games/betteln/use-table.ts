@@ -11,7 +11,7 @@ import type { Seat } from '@shared/engine/contract';
 import { movesOf } from './movements';
 import { callsOf, promptOf } from './prompts';
 import { seatLook } from './seat-looks';
-import { givingOf, isPlayable, legalCounts, playFor } from './selection';
+import { givingOf, isGiving, isPlayable, legalCounts, playFor } from './selection';
 import { sentenceOf } from './sentences';
 import type { BettelnSource } from './source';
 import type { BettelnTable } from './table';
@@ -123,6 +123,10 @@ export function useBettelnTable(source: BettelnSource, { scale, announce, now }:
     dimmed,
     chosen,
     counts,
+    trickText: computed(() => {
+      if (view.value.phase === 'play') return say('trick.empty');
+      return isGiving(legal.value) ? say('trick.give') : '';
+    }),
     open,
     others,
     everybody,

@@ -15,16 +15,16 @@ interface SeatContext {
   name(seat: Seat): string;
 }
 
-function wordsOf(view: DurakView, seat: Seat, say: Say): string {
-  if (view.phase === 'offer') return say(view.seats[seat]?.answered === true ? 'role.answered' : 'role.asked');
+function keyOf(view: DurakView, seat: Seat): string | null {
+  if (view.phase === 'offer') return view.seats[seat]?.answered === true ? 'answered' : 'asked';
   const role = roleOf(view, seat);
-  if (role !== null) return say(`role.${role}`);
-  return view.lastDurak === seat ? say('role.lastDurak') : '';
+  if (role !== null) return role;
+  return view.lastDurak === seat ? 'lastDurak' : null;
 }
 
 export function seatLook(seat: Seat, context: SeatContext): SeatLook {
   const { view, say, viewer } = context;
-  const words = wordsOf(view, seat, say);
+  const key = keyOf(view, seat);
   return seatLookOf(
     {
       seat,
@@ -33,8 +33,8 @@ export function seatLook(seat: Seat, context: SeatContext): SeatLook {
       occupant: context.occupants[seat],
       own: seat === viewer,
       turn: isAwaited(view, context.acting, seat),
-      words,
-      short: words,
+      words: key === null ? '' : say(`role.${key}`),
+      short: key === null ? '' : say(`role.short.${key}`),
     },
     say,
   );

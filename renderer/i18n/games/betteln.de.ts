@@ -82,8 +82,8 @@ export const bettelnDe = {
     passed: 'passt',
     top: 'liegt oben',
   },
-  trick: { beat: 'Zu schlagen: {cards}', by: 'von {name}', below: 'darunter {cards}', empty: 'Hier beginnt der nächste Stich' },
-  count: { label: 'Wie viele davon?' },
+  trick: { beat: 'Zu schlagen: {cards}', by: 'von {name}', below: 'darunter {cards}', empty: 'Hier beginnt der nächste Stich', give: 'Hierher, was du abgibst' },
+  count: { label: 'Wie viele?' },
   turn: {
     exchange: 'Es wird getauscht',
     exchangeOwn: 'Tauschen',

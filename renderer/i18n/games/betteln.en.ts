@@ -84,8 +84,8 @@ export const bettelnEn: SameKeys<typeof bettelnDe> = {
     passed: 'passes',
     top: 'is on top',
   },
-  trick: { beat: 'To beat: {cards}', by: 'by {name}', below: '{cards} below', empty: 'The next trick begins here' },
-  count: { label: 'How many of them?' },
+  trick: { beat: 'To beat: {cards}', by: 'by {name}', below: '{cards} below', empty: 'The next trick begins here', give: 'What you part with goes here' },
+  count: { label: 'How many?' },
   turn: {
     exchange: 'Cards are exchanged',
     exchangeOwn: 'Exchange',

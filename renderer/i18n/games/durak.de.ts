@@ -52,6 +52,17 @@ export const durakDe = {
     lastDurak: 'war der Durak',
     asked: 'überlegt',
     answered: 'ist bereit',
+    short: {
+      attacker: 'greift an',
+      adder: 'legt nach',
+      defender: 'verteidigt',
+      taking: 'nimmt auf',
+      out: 'raus',
+      durak: 'Durak',
+      lastDurak: 'war Durak',
+      asked: 'überlegt',
+      answered: 'bereit',
+    },
   },
   trump: { card: 'Trumpf: {card}', talon: 'Talon, Karten: {count}', in: 'im Talon', suit: 'Trumpf: {suit}', short: '{suit}' },
   field: {

@@ -54,6 +54,17 @@ export const durakEn: SameKeys<typeof durakDe> = {
     lastDurak: 'was the Durak',
     asked: 'is thinking',
     answered: 'is ready',
+    short: {
+      attacker: 'attacks',
+      adder: 'adds',
+      defender: 'defends',
+      taking: 'picks up',
+      out: 'out',
+      durak: 'Durak',
+      lastDurak: 'was Durak',
+      asked: 'thinking',
+      answered: 'ready',
+    },
   },
   trump: { card: 'Trump: {card}', talon: 'Talon, cards: {count}', in: 'in the talon', suit: 'Trumps: {suit}', short: '{suit}' },
   field: {
