@@ -3,10 +3,11 @@ import { betteln } from './betteln';
 import { durak } from './durak';
 import { schlafmuetze } from './schlafmuetze';
 import { typolena } from './typolena';
+import { typolenaDoppelpack } from './typolena-doppelpack';
 import { typolenaDuell } from './typolena-duell';
 
 /** The only list of games, in the order in which the lobby shows them. */
-export const games: readonly Game[] = [typolena, typolenaDuell, schlafmuetze, durak, betteln];
+export const games: readonly Game[] = [typolena, typolenaDuell, typolenaDoppelpack, schlafmuetze, durak, betteln];
 
 /** The game with this id, or null. */
 export function gameOf(id: string): Game | null {
