@@ -177,8 +177,10 @@ export const PROMPTS: { readonly [Kind in PhaseKind]: (phase: PhaseOf<Kind>, con
       ...offered(context, 'egal', say('action.egal'), { timed: true }),
       ...offered(context, 'accept', say('action.noStop'), { plain: true }),
     ];
-    const own = context.legal.length > 0;
-    const lines = own ? 'prompt.hype.own' : 'prompt.hype.waiting';
+    // To be able to stop it is no reason to wait for somebody.
+    const own = legalOf(context.legal, 'egal').length > 0 || (context.seat !== null && phase.asked === context.seat);
+    const started = context.seat !== null && starter === context.seat;
+    const lines = started ? 'prompt.hype.started' : own ? 'prompt.hype.own' : 'prompt.hype.waiting';
     const note = say(lines, { name: context.name(starter), count: context.view.hype?.layers.length ?? 1 });
     return look(say('turn.hype'), { own, note, buttons });
   },

@@ -44,6 +44,7 @@ export const typolenaDe = {
     empty: 'Hier beginnt der zweite Stapel',
     faceDown: '{count} verdeckt',
     mustFit: { wide: 'Muss zu dieser passen', phone: 'Muss passen' },
+    packet: 'Verdeckt',
     topFrom: 'Oben: {name}',
     lay: { 0: 'Links legen', 1: 'Rechts legen' },
     side: { 0: 'Linker Stapel', 1: 'Rechter Stapel' },
@@ -153,6 +154,7 @@ export const typolenaDe = {
     strangerPartner: { title: 'Mit wem tauschst du die ganze Hand?', note: 'Du hast beide Stranger.', hint: '' },
     check: { win: '{name} hat die letzte Karte gelegt.', passOn: '{name} hat Lila gelegt. Gleich wandern alle Karten.' },
     hype: {
+      started: 'Dein Hype läuft. Verdeckt liegen: {count}.',
       own: '{name} hat einen Hype begonnen. Egal, mitlegen oder Stop? Verdeckt liegen: {count}.',
       waiting: '{name} hat einen Hype begonnen. Du hast dich entschieden.',
     },

@@ -44,6 +44,7 @@ export const typolenaEn = {
     empty: 'The second stack begins here',
     faceDown: '{count} face down',
     mustFit: { wide: 'Has to fit this one', phone: 'Has to fit' },
+    packet: 'Face down',
     topFrom: 'On top: {name}',
     lay: { 0: 'Lay left', 1: 'Lay right' },
     side: { 0: 'Left stack', 1: 'Right stack' },
@@ -153,6 +154,7 @@ export const typolenaEn = {
     strangerPartner: { title: 'Who do you swap whole hands with?', note: 'You hold both Strangers.', hint: '' },
     check: { win: '{name} has laid the last card.', passOn: '{name} has laid purple. All cards are about to move.' },
     hype: {
+      started: 'Your Hype is on. Face down: {count}.',
       own: '{name} has started a Hype. Don’t care, join or stop? Face down so far: {count}.',
       waiting: '{name} has started a Hype. You have decided.',
     },

@@ -40,11 +40,38 @@ export async function perform(page: Page, action: Action, legal: readonly Action
       await layFaceDown(page, action, gesture);
       return;
     case 'show':
+    case 'tuck':
       await page.locator('[data-call="devil"]').click();
+      // Only who may also let it go is asked what to do with it.
+      if (legal.some(({ type }) => type === 'tuck')) await answerDevil(page, action);
+      return;
+    case 'stop':
+    case 'object':
+      await page.locator(`[data-call="${action.type}"]`).click();
+      return;
+    case 'callAbsolute':
+      await page.locator('[data-call="absolute"]').click();
+      return;
+    case 'exchange':
+      await page.locator(`[data-reach="${String(action.takeCard)}"]`).click();
+      await select(page, action.giveCard, gesture);
+      await page.locator('[data-action="exchange"]').click();
+      return;
+    case 'discardUnder':
+      await select(page, action.card, gesture);
+      await page.locator(`[data-place="stack-${String(action.stack)}"]`).click();
+      return;
+    case 'bid':
+      await page.locator(`[data-action="${action.yes ? 'bid' : 'noBid'}"]`).click();
       return;
     default:
       await page.locator(`[data-action="${action.type}"]`).click();
   }
+}
+
+async function answerDevil(page: Page, action: ActionOf<'show' | 'tuck'>): Promise<void> {
+  if (action.type === 'tuck' && action.word !== null) await page.locator('#swear-word').fill(action.word);
+  await page.locator(`[data-action="${action.type}"]`).click();
 }
 
 /** The card first and then the call, or onto the stack where others lie face down already. */

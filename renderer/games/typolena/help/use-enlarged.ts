@@ -1,4 +1,4 @@
-import { onBeforeUnmount, onMounted, ref } from 'vue';
+import { onBeforeUnmount, onMounted, ref, watch } from 'vue';
 import type { Ref } from 'vue';
 import { isCardId } from '@shared/games/typolena/cards';
 import type { CardId } from '@shared/games/typolena/cards';
@@ -30,12 +30,14 @@ function cardAt(target: EventTarget | null): Found | null {
 
 /**
  * Enlarges whatever carries `data-card`: after a while under the mouse, as long as a finger rests on it, or by the
- * key V while it has the focus. It only looks on, so dragging, tapping and keys of the table stay as they are.
+ * key V while it has the focus. It only looks on, so dragging, tapping and keys of the table stay as they are. A change
+ * of `until` puts the card back.
  */
-export function useEnlarged(): Readonly<Ref<Enlarged | null>> {
+export function useEnlarged(until: () => unknown): Readonly<Ref<Enlarged | null>> {
   const enlarged = ref<Enlarged | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over: Element | null = null;
+  let mouse: { readonly x: number; readonly y: number } | null = null;
   let press: { readonly x: number; readonly y: number } | null = null;
   /** The finger that looked at a card has not chosen it. */
   let swallowsClick = false;
@@ -51,10 +53,14 @@ export function useEnlarged(): Readonly<Ref<Enlarged | null>> {
 
   function onOver(event: PointerEvent): void {
     const found = cardAt(event.target);
-    if (event.pointerType !== 'mouse' || found?.element === over) return;
+    if (event.pointerType !== 'mouse') return;
+    // A card that came to lie under a mouse at rest was not asked for.
+    const isStill = mouse?.x === event.clientX && mouse.y === event.clientY;
+    mouse = { x: event.clientX, y: event.clientY };
+    if (found?.element === over) return;
     hide();
     over = found?.element ?? null;
-    if (found !== null && event.buttons === 0) timer = setTimeout(() => show(found), HOVER_DELAY);
+    if (found !== null && event.buttons === 0 && !isStill) timer = setTimeout(() => show(found), HOVER_DELAY);
   }
 
   function onDown(event: PointerEvent): void {
@@ -70,6 +76,7 @@ export function useEnlarged(): Readonly<Ref<Enlarged | null>> {
   }
 
   function onMove(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') mouse = { x: event.clientX, y: event.clientY };
     if (press === null || Math.hypot(event.clientX - press.x, event.clientY - press.y) <= STILL) return;
     press = null;
     swallowsClick = false;
@@ -115,6 +122,7 @@ export function useEnlarged(): Readonly<Ref<Enlarged | null>> {
     ['focusout', hide],
   ];
 
+  watch(until, hide);
   // Captured, since tables stop some of these events.
   onMounted(() => {
     for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener, true);

@@ -105,6 +105,12 @@ describe('an enlarged card', () => {
     pointer(cat, 'pointerover', { pointerType: 'mouse', buttons: 1 });
     vi.advanceTimersByTime(800);
     expect(await shown()).toBe(false);
+    // A card that moves under a mouse at rest.
+    pointer(hand, 'pointermove', { pointerType: 'mouse', clientX: 5 });
+    pointer(hand, 'pointerover', { pointerType: 'mouse', clientX: 5 });
+    pointer(cat, 'pointerover', { pointerType: 'mouse', clientX: 5 });
+    vi.advanceTimersByTime(800);
+    expect(await shown()).toBe(false);
     pointer(unknown, 'pointerover', { pointerType: 'mouse' });
     vi.advanceTimersByTime(800);
     expect(await shown()).toBe(false);
