@@ -62,7 +62,10 @@ export function inOrder(calls: readonly TimedCall<Action>[], tieMargin: number):
   return ordered;
 }
 
-/** Each call counts if it still can when its turn has come; the others were too late (TS-41, TS-51). */
+/**
+ * Each call counts if it still can when its turn has come; the others were too late (TS-41, TS-51). Whoever called into a
+ * window that an earlier call has closed answered a table that has changed since, and chooses anew.
+ */
 function applyCalls(state: State, calls: readonly TimedCall<Action>[], events: Events): Refusal | null {
   if (state.phase.kind === 'absolute') {
     const times = calls.filter(({ action }) => action.type === 'callAbsolute').map(({ seat, at }) => ({ seat, at }));
@@ -70,8 +73,10 @@ function applyCalls(state: State, calls: readonly TimedCall<Action>[], events: E
     state.revealed = [];
     return null;
   }
+  const window = openWindow(state);
   let counted = false;
   for (const { seat, action } of inOrder(calls, state.options.tieMargin)) {
+    if (counted && openWindow(state) !== window) break;
     const refused = applyAfter(state, seat, action, counted ? state.revealed : [], events);
     counted = refused === null || counted;
   }

@@ -34,7 +34,7 @@ describe('Doppelpack: whole matches', () => {
           last = report.match;
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 5 },
     );
   });
 

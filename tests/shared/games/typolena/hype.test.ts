@@ -400,6 +400,9 @@ describe('who was first', () => {
     const early = typolena.copy(state);
     expect(calls(early, [[1, 4100, cover], [3, 4000, stop]])).toBeNull();
     expect(handOf(early, 0)).toContain(CARD.zirkus);
+    // The card was meant for a table that the stop has changed: whoever is on chooses anew.
+    expect(handOf(early, 1)).toContain(CARD.hypeA);
+    expect(isLegal(early, 1, cover)).toBe(true);
   });
 
   it('[TS-36] refuses calls of a window that is closed, and calls that cannot count', () => {
