@@ -59,11 +59,15 @@ export async function fillFrenchRoom(app: RunningApp, browser: Browser, game: st
   return { jana: { page: host, wire, gesture: 'drag' }, mehmet, television };
 }
 
+/** Long enough for a busy computer to move a card, short enough to look again at what is possible. */
+const PATIENCE = 3_000;
+
 /** One thing that somebody does with their page; false when there is nothing to do for them now. */
 type Turn = (player: Player, view: unknown, legal: readonly unknown[]) => Promise<boolean>;
 
 /** Lets both people act with their own pages until the match is over; returns how often they did. */
 export async function playFrenchMatch({ jana, mehmet }: FrenchRoom, turn: Turn): Promise<number> {
+  for (const { page } of [jana, mehmet]) page.setDefaultTimeout(PATIENCE);
   for (let actions = 0; ; ) {
     let acted = false;
     for (const player of [jana, mehmet]) {
@@ -72,11 +76,17 @@ export async function playFrenchMatch({ jana, mehmet }: FrenchRoom, turn: Turn):
       if (message.status.outcome !== null) return actions;
       const [projection] = message.projections;
       if (projection === undefined || projection.legal.length === 0) continue;
-      acted = await turn(player, projection.view, projection.legal);
+      const isLater = async (): Promise<boolean> => (await latestMatch(player.wire))?.version !== message.version;
+      try {
+        acted = await turn(player, projection.view, projection.legal);
+      } catch (error) {
+        // Somebody else was faster, and what was to be pressed is no longer possible.
+        if (!(await isLater())) throw error;
+        acted = true;
+      }
       if (!acted) continue;
       actions += 1;
-      // Bots may be faster, and then the same is tried again with what they left.
-      await expect.poll(async () => (await latestMatch(player.wire))?.version, { intervals: [20, 40, 80] }).not.toBe(message.version);
+      await expect.poll(isLater, { intervals: [20, 40, 80] }).toBe(true);
     }
     if (!acted) await jana.page.waitForTimeout(30);
   }
@@ -94,6 +104,8 @@ async function freeSpot(card: Locator): Promise<{ x: number; y: number }> {
 
 export async function tapCard(page: Page, card: number): Promise<void> {
   const element = cardIn(page, card);
+  // A card under the pointer comes forward and covers its neighbours.
+  await page.mouse.move(4, 4);
   await element.click({ position: await freeSpot(element) });
 }
 
@@ -101,6 +113,7 @@ export async function dragCard(page: Page, card: number, to: Locator): Promise<v
   const from = cardIn(page, card);
   const end = await to.boundingBox();
   if (end === null) throw new Error('the place is not on the page');
+  await page.mouse.move(4, 4);
   // Hovering waits until the card lies still.
   await from.hover({ position: await freeSpot(from) });
   await page.mouse.down();
