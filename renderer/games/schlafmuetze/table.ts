@@ -59,6 +59,7 @@ export interface SchlafmuetzeTable {
   readonly drag: Drag<number>;
   readonly animation: Animation<number>;
   readonly registries: readonly PlaceRegistry[];
+  readonly names: ComputedRef<readonly string[]>;
   name(seat: Seat): string;
   tapPlace(name: string): void;
   tapDeck(): void;

@@ -145,7 +145,7 @@ export function useSchlafmuetzeTable(source: TableSource, { now, isWide }: Surro
     others: computed(() => seatsAround(seat.value, view.value.seats.length).flatMap((which) => players.value[which] ?? [])),
     own: computed(() => (seat.value === null ? null : (players.value[seat.value] ?? null))),
     calls: computed(() =>
-      view.value.options.check === 'challenge' ? [{ id: 'call', label: say('calls.call'), possible: legal.value.some(({ type }) => type === 'call') }] : [],
+      view.value.options.check === 'challenge' ? [{ id: 'call', label: say('calls.call'), swift: true, possible: legal.value.some(({ type }) => type === 'call') }] : [],
     ),
     sentences,
     message,
@@ -158,6 +158,7 @@ export function useSchlafmuetzeTable(source: TableSource, { now, isWide }: Surro
     drag,
     animation,
     registries,
+    names: source.names,
     name,
     tapPlace(placeName) {
       const place = placeOf(placeName);
