@@ -1,13 +1,14 @@
 import type { Game } from '../engine/game';
 import { betteln } from './betteln';
 import { durak } from './durak';
+import { maexchen } from './maexchen';
 import { schlafmuetze } from './schlafmuetze';
 import { typolena } from './typolena';
 import { typolenaDoppelpack } from './typolena-doppelpack';
 import { typolenaDuell } from './typolena-duell';
 
 /** The only list of games, in the order in which the lobby shows them. */
-export const games: readonly Game[] = [typolena, typolenaDuell, typolenaDoppelpack, schlafmuetze, durak, betteln];
+export const games: readonly Game[] = [typolena, typolenaDuell, typolenaDoppelpack, schlafmuetze, maexchen, durak, betteln];
 
 /** The game with this id, or null. */
 export function gameOf(id: string): Game | null {

@@ -1,0 +1,19 @@
+import { defineAsyncComponent } from 'vue';
+import type { MaexchenView } from '@shared/games/maexchen/view';
+import { maexchenDe } from '@renderer/i18n/games/maexchen.de';
+import { maexchenEn } from '@renderer/i18n/games/maexchen.en';
+import type { GameFace } from '../face';
+import MaexchenPoster from './MaexchenPoster.vue';
+
+export const maexchen: GameFace = {
+  id: 'maexchen',
+  table: defineAsyncComponent(() => import('./MaexchenTable.vue')),
+  television: defineAsyncComponent(() => import('./MaexchenTelevision.vue')),
+  rules: defineAsyncComponent(() => import('./MaexchenRules.vue')),
+  poster: MaexchenPoster,
+  posterInk: 'black',
+  result: null,
+  resultColumn: { count: (view, seat) => (view as MaexchenView).seats[seat]?.minus ?? null },
+  outcomeParams: ({ params }, names) => ({ name: typeof params['seat'] === 'number' ? (names[params['seat']] ?? '') : '' }),
+  texts: { de: maexchenDe, en: maexchenEn },
+};
