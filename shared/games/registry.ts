@@ -1,6 +1,7 @@
 import type { Game } from '../engine/game';
 import { betteln } from './betteln';
 import { durak } from './durak';
+import { heilDreieck } from './heil-dreieck';
 import { maexchen } from './maexchen';
 import { schlafmuetze } from './schlafmuetze';
 import { typolena } from './typolena';
@@ -8,7 +9,7 @@ import { typolenaDoppelpack } from './typolena-doppelpack';
 import { typolenaDuell } from './typolena-duell';
 
 /** The only list of games, in the order in which the lobby shows them. */
-export const games: readonly Game[] = [typolena, typolenaDuell, typolenaDoppelpack, schlafmuetze, maexchen, durak, betteln];
+export const games: readonly Game[] = [typolena, typolenaDuell, typolenaDoppelpack, schlafmuetze, heilDreieck, maexchen, durak, betteln];
 
 /** The game with this id, or null. */
 export function gameOf(id: string): Game | null {
