@@ -81,7 +81,7 @@ export const bettelnEn: SameKeys<typeof bettelnDe> = {
     you: 'you',
     turn: 'is on',
     exchanges: 'exchanges',
-    passed: 'passes',
+    passed: 'pass',
     top: 'is on top',
   },
   trick: { beat: 'To beat: {cards}', by: 'by {name}', below: '{cards} below', empty: 'The next trick begins here', give: 'What you part with goes here' },
