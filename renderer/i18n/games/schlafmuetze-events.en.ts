@@ -4,12 +4,12 @@ import type { schlafmuetzeEventsDe } from './schlafmuetze-events.de';
 /** What just happened in Schlafmütze, in English. */
 export const schlafmuetzeEventsEn: SameKeys<typeof schlafmuetzeEventsDe> = {
   turn: { own: 'Your turn.', other: 'It is {name}’s turn.' },
-  turnedOver: { own: 'You turn your pile over. Cards: {count}.', other: '{name} turns the own pile over. Cards: {count}.' },
+  turnedOver: { own: 'You turn your pile over. Cards: {count}.', other: '{name} turns their own pile over. Cards: {count}.' },
   drew: { own: 'You draw {card}.', other: '{name} draws {card}.' },
   laid: {
     middle: { own: 'You lay {card} in the middle.', other: '{name} lays {card} in the middle.' },
-    seat: { own: 'You lay {card} on the pile of {at}.', other: '{name} lays {card} on the pile of {at}.' },
-    own: { own: 'You lay {card} on your own pile.', other: '{name} keeps {card} on the own pile.' },
+    seat: { own: 'You lay {card} in front of {at}.', other: '{name} lays {card} in front of {at}.' },
+    own: { own: 'You lay {card} on your own pile.', other: '{name} lays {card} on their own pile.' },
   },
   waited: { own: 'You have nothing left to draw and wait.', other: '{name} has nothing left to draw and waits.' },
   timeUp: { own: 'Your time is up.', other: 'Time is up for {name}.' },
@@ -25,7 +25,7 @@ export const schlafmuetzeEventsEn: SameKeys<typeof schlafmuetzeEventsDe> = {
   },
   reason: {
     'does-not-fit': 'the number does not fit there',
-    'own-pile-first': 'the own pile comes before the drawn card',
+    'own-pile-first': 'the own pile comes before a drawn card',
     'middle-first': 'the middle comes first',
     'nearer-pile-first': 'another pile comes earlier clockwise',
     overlooked: 'there was a place for it',

@@ -13,7 +13,7 @@ const awake: readonly Shape[] = [
     fill: 'black',
     transform: `translate(${String(MIDDLE)} 450) rotate(${String(turn)})`,
   })),
-  ...glyph('slab 1', { x: MIDDLE, y: 450, height: 190 }),
+  ...glyph('slab 1', { x: MIDDLE, y: 450, height: 190, ink: 'dark' }),
 ];
 
 /** A yawn: the mouth behind the figure is as large as the card. */

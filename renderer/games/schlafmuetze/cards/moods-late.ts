@@ -34,7 +34,7 @@ const uncovered: readonly Shape[] = [
   ...glyph('uncial 1', { x: 272, y: 430, height: 480, stretch: 0.6 }),
   ...glyph('uncial 4', { x: 474, y: 430, height: 480, stretch: 0.44, ink: 'blue', hollow: true }),
   ...area(blanket(LEFT, 374, 510, BOTTOM), 'yellow'),
-  line(stripes(LEFT, 374, 600, BOTTOM, 90), 'black', 12),
+  line(stripes(LEFT, 374, 600, BOTTOM, 90), 'dark', 12),
   line('M540 180l26 -34M556 240l30 -22M404 180l-26 -34', 'blue', 12),
 ];
 
@@ -50,8 +50,8 @@ const dreaming: readonly Shape[] = [
   ...area(disc(300, 660, 46), 'greygreen'),
   ...area(disc(242, 762, 30), 'greygreen'),
   ...area(disc(204, 836, 18), 'greygreen'),
-  ...glyph('soft 1', { x: 320, y: 444, height: 200 }),
-  ...glyph('soft 6', { x: 438, y: 444, height: 200 }),
+  ...glyph('soft 1', { x: 320, y: 444, height: 200, ink: 'dark' }),
+  ...glyph('soft 6', { x: 438, y: 444, height: 200, ink: 'dark' }),
 ];
 
 /** Half awake, half not: the lids fall. */

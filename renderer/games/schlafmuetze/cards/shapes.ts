@@ -1,7 +1,8 @@
 import type { GlyphKey } from './glyphs';
 import { GLYPHS } from './glyphs';
 
-export type Ink = 'black' | 'paper' | 'red' | 'blue' | 'pink' | 'greygreen' | 'yellow' | 'purple';
+/** `dark` stays dark at night, on light inks. */
+export type Ink = 'black' | 'dark' | 'paper' | 'red' | 'blue' | 'pink' | 'greygreen' | 'yellow' | 'purple';
 
 /** One path of a card's picture, in units of a card of 590 by 910. */
 export interface Shape {
