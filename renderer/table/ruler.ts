@@ -83,6 +83,6 @@ export function raceWords(ruler: Ruler | null, tieMargin: number, names: readonl
   const winner = names[first.seat] ?? '';
   if (second === undefined) return { winner, gap: '' };
   const gap = second.at - first.at;
-  const isTie = gap === 0 || gap < tieMargin;
-  return { winner: isTie ? say('ruler.tie') : winner, gap: say('ruler.gap', { gap, name: names[second.seat] ?? '' }) };
+  if (gap === 0 || gap < tieMargin) return { winner: say('ruler.tie'), gap: '' };
+  return { winner, gap: say('ruler.gap', { gap, name: names[second.seat] ?? '' }) };
 }

@@ -99,12 +99,14 @@ async function lay(page: Page, action: LayAction, legal: readonly Action[], gest
       await page.keyboard.press('Enter');
     }
   }
+  const spoken = legal.some((other) => other.type === 'lay' && other.card === action.card && other.letter !== null);
+  if (action.letter === null && spoken) await page.locator('[data-letter="silent"]').click();
   if (action.letter !== null) {
     if (gesture === 'keys') await page.keyboard.press(action.letter);
     else await page.locator(`[data-letter="${action.letter}"]`).click();
   }
   if (new Set(same.map(({ colour }) => colour)).size > 1) {
-    await page.locator(`[data-colour="${String(action.colour)}"]`).click();
+    await page.locator(`[data-colour="${action.colour ?? 'silent'}"]`).click();
   }
 }
 
