@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { toString as qrCode } from 'qrcode';
 import { games } from '@shared/games/registry';
 import { StorageBusyError } from '../storage/folder-lock';
+import { discoveryInterfaces } from '../discovery/interfaces';
 import { PortInUseError } from '../transport/http-server';
 import type { HostEvent } from '../host/services';
 import { parseArguments, type HeadlessArguments } from './arguments';
-import { startHost, usualHostOptions, type RunningHost } from './start-host';
+import { startAnnouncedHost } from './announced-host';
+import { usualHostOptions, type RunningHost } from './start-host';
 import { headlessTexts, type HeadlessTexts } from './texts';
 
 const rendererDirectory = join(import.meta.dirname, '..', 'renderer');
@@ -55,14 +57,17 @@ async function announce(host: RunningHost, texts: HeadlessTexts): Promise<void> 
 
 async function run(options: HeadlessArguments, texts: HeadlessTexts): Promise<void> {
   if (!existsSync(join(rendererDirectory, 'index.html'))) throw new Error(texts.noPage);
-  const host = await startHost({
+  const hostOptions = {
     ...usualHostOptions,
     ...options,
     rendererDirectory,
     hostPolicy: 'first-person',
     games,
-    report: (event) => report(texts, event),
-  });
+    report: (event: HostEvent) => report(texts, event),
+  } as const;
+  // Who lets it listen on one address only, wants it announced nowhere else.
+  const interfaces = discoveryInterfaces(options.listenOn === '0.0.0.0' ? '' : options.listenOn);
+  const host = await startAnnouncedHost(hostOptions, interfaces);
   const close = (): void => {
     console.log(texts.closing);
     host.close().then(

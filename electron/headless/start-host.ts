@@ -1,11 +1,12 @@
 import type { Game } from '@shared/engine/game';
 import { randomFrom } from '@shared/engine/random';
+import { noticeOf, type TableNotice } from '@shared/protocol/discovery';
 import { weightedMind } from '../bots/weighted-mind';
 import { ownAddresses, reachableAddresses } from '../host/addresses';
 import { systemClock } from '../host/clock';
 import { Party } from '../host/party';
 import { RecoveryError, recover, type Recovered } from '../host/recovery';
-import { newSeed } from '../host/secrets';
+import { newId, newSeed } from '../host/secrets';
 import type { HostEvent, HostPolicy, Services, ThinkingTime } from '../host/services';
 import { Table } from '../host/table';
 import { beginEvening, continueEvening, readLatestEvening, type ReadEvening } from '../storage/evenings';
@@ -43,11 +44,15 @@ export interface HostWarning {
 }
 
 export interface RunningHost {
+  /** Names this run of the host in the network. */
+  readonly instance: string;
   readonly port: number;
   readonly joinCode: string;
   /** Where others reach the table, best first, as `http://host:port`. */
   addresses(): readonly string[];
   readonly warnings: readonly HostWarning[];
+  /** What everybody in the network may know of the table as it is. */
+  notice(): TableNotice;
   /** Lets in a window of this computer. */
   connectLocal(connection: Connection): void;
   /** Tells everybody, writes what is left and gives up port and journal. */
@@ -131,22 +136,27 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     }
   };
   let table: Table | null = null;
+  const instance = newId();
   try {
     // The table first, so that clients who come back at once find it.
     const opened = await openTable(services, options);
-    table = opened.table;
-    party.add(table);
+    const running = (table = opened.table);
+    const notice = (): TableNotice => noticeOf(instance, running.lobby);
+    party.add(running);
     const server = await serveHttp({
       folder: options.rendererDirectory,
       port: options.port,
       listenOn: options.listenOn,
       addresses: ownAddresses,
+      alive: notice,
       onUpgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     });
     port = server.port;
     return {
+      instance,
+      notice,
       port: server.port,
-      joinCode: table.code,
+      joinCode: running.code,
       addresses,
       warnings: opened.warnings,
       connectLocal: (connection) => party.connect(connection),

@@ -1,6 +1,6 @@
 import { openMatch } from '@shared/engine/match';
 import type { Outcome, Refusal, Seat } from '@shared/engine/contract';
-import type { BotLevel } from '@shared/protocol/lobby';
+import type { BotLevel, Lobby } from '@shared/protocol/lobby';
 import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
 import { matchMessages, tellEach } from './audience';
 import * as evening from './evening';
@@ -62,12 +62,13 @@ export class Table implements Surroundings {
     return table;
   }
 
-  get name(): string {
-    return this.#state.tableName;
-  }
-
   get code(): string {
     return this.#state.code;
+  }
+
+  /** The room as everybody in it may know it. */
+  get lobby(): Lobby {
+    return lobbyView(this.services, this.#state, this.#people);
   }
 
   knows(token: string): boolean {
@@ -94,7 +95,7 @@ export class Table implements Surroundings {
       person.guest?.dismiss('replaced-by-newer-tab');
       person.guest = guest;
       await this.#settleHosts();
-      guest.send({ type: 'welcome', re: hello.id, token, person: person.id, tableName: this.name });
+      guest.send({ type: 'welcome', re: hello.id, token, person: person.id, tableName: this.#state.tableName });
       this.#tellLobby();
       if (this.#play !== null) guest.send(matchMessages(this.#play, this.#state, [], null)(person));
       for (const name of this.#namesOf(person)) this.services.report({ type: 'joined', name });
@@ -238,7 +239,7 @@ export class Table implements Surroundings {
   }
 
   #tellLobby(): void {
-    this.tellAll({ type: 'lobby', lobby: lobbyView(this.services, this.#state, this.#people) });
+    this.tellAll({ type: 'lobby', lobby: this.lobby });
   }
 
   #namesOf(person: Person): string[] {

@@ -22,6 +22,9 @@ export const sendChannels = {
    * the protocol's schema, and answers what it refuses, which silence here could not.
    */
   'host:message': v.pipe(v.looseObject({ type: v.string() }), v.check((message) => isModestJson(message))),
+  /** The page shows the tables of the network, until it says otherwise. */
+  'discovery:start': nothing,
+  'discovery:stop': nothing,
 } as const;
 
 /** What a window may ask the main process, and the form of the question. */

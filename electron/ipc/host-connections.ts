@@ -1,7 +1,7 @@
 import type { HostMessage } from '@shared/protocol/messages';
 import type { Connection } from '../transport/connection';
 import type { CheckedIpc, Sender } from './checked-ipc';
-import { HOST_MESSAGE } from './host-message';
+import { HOST_MESSAGE } from './window-messages';
 
 const MAXIMUM_EARLY = 20;
 

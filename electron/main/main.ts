@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { app, dialog, protocol, session } from 'electron';
 import type { BrowserWindow } from 'electron';
 import { games } from '@shared/games/registry';
-import { startHost, usualHostOptions } from '../headless/start-host';
+import type { HostEvent } from '../host/services';
+import { askAlive } from '../discovery/alive';
+import { openBonjourRadio } from '../discovery/bonjour-radio';
+import { TableBrowser } from '../discovery/browse';
+import { discoveryInterfaces } from '../discovery/interfaces';
+import { startAnnouncedHost } from '../headless/announced-host';
+import { usualHostOptions } from '../headless/start-host';
+import { serveDiscovery } from '../ipc/discovery';
 import { serveWindows } from '../ipc/host-connections';
 import { openIpc } from '../ipc/ipc';
 import { originOf } from '../ipc/trust';
@@ -23,18 +30,35 @@ const trustedOrigins = developmentServer === undefined ? [APP_ORIGIN] : [APP_ORI
 
 let window: BrowserWindow | null = null;
 
+/** `--discovery=off`, or the addresses of the interfaces to use: for networks that are nobody's business, and for tests. */
+const interfaces = discoveryInterfaces(app.commandLine.getSwitchValue('discovery'));
+
+/** The own table is nothing to be found. */
+let ownInstance: string | null = null;
+
+const tableBrowser = new TableBrowser({
+  open: openBonjourRadio,
+  interfaces,
+  ask: askAlive,
+  isOwn: (instance) => instance === ownInstance,
+});
+
 const ownHost = new OwnHost(
-  () =>
-    startHost({
+  async () => {
+    const options = {
       ...usualHostOptions,
       dataDirectory: join(app.getPath('userData'), 'host'),
       rendererDirectory: rendererFolder,
       tableName: usualTableName(),
       games,
-      report: (event) => {
+      report(event: HostEvent) {
         if (event.type === 'trouble') console.error(event.error);
       },
-    }),
+    };
+    const host = await startAnnouncedHost(options, interfaces);
+    ownInstance = host.instance;
+    return host;
+  },
   {
     onFailure(error) {
       console.error(error);
@@ -92,6 +116,7 @@ async function run(): Promise<void> {
   protocol.handle(APP_SCHEME, (request) => serveFile(request, rendererFolder));
   const ipc = openIpc(trustedOrigins);
   serveWindows(ipc, (connection) => void ownHost.connect(connection));
+  serveDiscovery(ipc, tableBrowser);
   ipc.answer('app:info', () => ({ version: app.getVersion(), locale: app.getLocale() }));
   installMenu(app.getLocale(), !app.isPackaged);
   open();

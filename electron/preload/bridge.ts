@@ -1,3 +1,4 @@
+import type { Discovery } from '@shared/protocol/discovery';
 import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
 import type { Answers } from '../ipc/channels';
 
@@ -9,5 +10,7 @@ export interface Bridge {
   close(): void;
   /** Returns the function that ends listening. */
   onMessage(handler: (message: HostMessage) => void): () => void;
+  /** Looks for tables in the network and tells every change. Returns the function that ends looking. */
+  findTables(handler: (discovery: Discovery) => void): () => void;
   info(): Promise<Answers['app:info']>;
 }

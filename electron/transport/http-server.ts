@@ -21,12 +21,17 @@ export const USUAL_PORT = 5362;
 /** How many ports after the usual one are tried before the system picks any free one. */
 const FURTHER_PORTS = 9;
 
+/** Other computers' lists of tables ask here. */
+export const ALIVE_PATH = '/alive';
+
 export interface HttpOptions {
   /** Folder with the page and all that it needs. */
   readonly folder: string;
   /** A port that was asked for, 0 for any, or null for the usual one or the next free one. */
   readonly port: number | null;
   readonly listenOn: string;
+  /** What is answered to who asks whether the table is still there; everybody in the network may know it. */
+  alive(): unknown;
   /** The computer's addresses at the moment, for the check of the Host header. */
   addresses(): readonly string[];
   /** A WebSocket is wanted on a path of this server by somebody who may have one. */
@@ -58,7 +63,12 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-async function answer(folder: string, own: OwnOrigin, request: IncomingMessage, response: ServerResponse): Promise<void> {
+function sayAlive(alive: unknown, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(alive));
+}
+
+async function answer(options: HttpOptions, own: OwnOrigin, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { host } = request.headers;
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'no-referrer');
@@ -66,7 +76,8 @@ async function answer(folder: string, own: OwnOrigin, request: IncomingMessage, 
   if (host === undefined || !own.isOwnHost(host)) return refuse(response, 421, 'wrong host');
   response.setHeader('content-security-policy', contentPolicy(host));
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'only GET');
-  const file = await findFile(folder, request.url ?? '/');
+  if (request.url === ALIVE_PATH) return sayAlive(options.alive(), response);
+  const file = await findFile(options.folder, request.url ?? '/');
   if (file === null) return refuse(response, 404, 'not found');
   sendFile(file, response, request.method === 'HEAD');
 }
@@ -103,7 +114,7 @@ async function listenSomewhere(server: Server, asked: number | null, host: strin
 export async function serveHttp(options: HttpOptions): Promise<HttpServer> {
   let own: OwnOrigin = ownOrigin(0, () => []);
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000, maxHeaderSize: 8192 }, (request, response) => {
-    answer(options.folder, own, request, response).catch(() => response.destroy());
+    answer(options, own, request, response).catch(() => response.destroy());
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());

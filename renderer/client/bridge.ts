@@ -1,3 +1,4 @@
+import type { Discovery } from '@shared/protocol/discovery';
 import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
 
 /** What the app's preload offers the page; absent in a browser. */
@@ -8,6 +9,8 @@ interface Bridge {
   close(): void;
   /** Returns the function that ends listening. */
   onMessage(handler: (message: HostMessage) => void): () => void;
+  /** Looks for tables in the network and tells every change. Returns the function that ends looking. */
+  findTables(handler: (discovery: Discovery) => void): () => void;
 }
 
 export function appBridge(): Bridge | null {

@@ -5,12 +5,40 @@ export const home = {
   aloneName: 'Du',
   tables: {
     title: 'An einen Tisch setzen',
-    hint: 'Adresse und Code stehen am Gastgeber-Rechner und auf dem Fernseher.',
+    hint: 'Kein Tisch dabei? Adresse und Code eingeben.',
+    codeFor: 'Code für „{name}“: am Gastgeber-Rechner oder Fernseher.',
     address: 'Adresse',
     addressPlaceholder: '192.168.0.23:5362',
     code: 'Code',
     connect: 'Verbinden',
     badAddress: 'Das ist keine Adresse. Sie sieht aus wie 192.168.0.23:5362.',
+  },
+  found: {
+    title: 'Tische in diesem Netz',
+    searching: 'Tische werden gesucht …',
+    free: '{free} von {seats} frei',
+    full: 'voll',
+    state: {
+      lobby: 'in der Lobby',
+      running: 'Runde läuft',
+      runningFull: 'Runde läuft, zusehen geht',
+      result: 'Runde zu Ende',
+    },
+    otherVersion: 'andere Version von Doppelstapel',
+    unnamed: 'Tisch ohne Namen',
+    count: 'Gefundene Tische: {count}',
+    none: {
+      what: 'Noch kein Tisch gefunden.',
+      next: 'Wird gerade einer geöffnet, erscheint er hier. Sonst sperrt meist die Firewall am Gastgeber-Rechner, oder ihr seid in verschiedenen Netzen, zum Beispiel im Gäste-WLAN. Geht alle in dasselbe Netz, oder versucht es unten mit der Adresse.',
+    },
+    silent: {
+      what: '„{name}“ ist da, antwortet aber nicht.',
+      next: 'Meist sperrt die Firewall am Gastgeber-Rechner: dort Doppelstapel für private Netze zulassen.',
+    },
+    unavailable: {
+      what: 'Dieser Rechner kann nicht nach Tischen suchen.',
+      next: 'Er hat kein Netz, oder ein anderes Programm oder die Firewall hält den Port 5353 besetzt ({cause}). Mit der Adresse geht es trotzdem.',
+    },
   },
   guest: {
     title: 'Mitspielen',

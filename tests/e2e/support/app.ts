@@ -10,6 +10,8 @@ export interface LaunchOptions {
   /** Where the app keeps its files; without it, a new folder that is removed at the end. */
   readonly dataFolder?: string;
   readonly locale?: string;
+  /** Addresses of the interfaces on which tables are announced and looked for. Without them neither: tests speak to this computer alone. */
+  readonly discovery?: string;
   /** A packaged app instead of the project's build. */
   readonly executable?: string;
 }
@@ -35,6 +37,7 @@ export async function launchApp(options: LaunchOptions = {}): Promise<RunningApp
       ...electronArguments(),
       `--user-data-dir=${dataFolder}`,
       `--lang=${options.locale ?? 'de'}`,
+      `--discovery=${options.discovery ?? 'off'}`,
       ...(options.executable === undefined ? [inProject()] : []),
     ],
     // The window's own language follows the environment on Linux.

@@ -23,6 +23,8 @@ function connectionNamed(name: string): Connection {
 
 function runningHost(warnings: readonly HostWarning[] = []): RunningHost {
   return {
+    instance: 'run',
+    notice: () => ({ instance: 'run', protocol: 1, name: 'Kitchen', game: 'pebbles', state: 'lobby', free: 4, seats: 4 }),
     port: 1,
     joinCode: 'LENA',
     addresses: () => [],

@@ -26,6 +26,7 @@ async function serve(change: Partial<HttpOptions> = {}): Promise<number> {
     port: 0,
     listenOn: '127.0.0.1',
     addresses: () => ['192.168.1.10'],
+    alive: () => ({ table: 'here' }),
     onUpgrade: (_request, socket) => socket.destroy(),
     ...change,
   });
@@ -62,6 +63,16 @@ describe('the page', () => {
   ])('is served at %s with its type', async (path, type, cache) => {
     const answer = await ask(await serve(), path);
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': type, 'cache-control': cache, 'x-content-type-options': 'nosniff' } });
+  });
+
+  it('says that the table is there, to nobody else\'s page', async () => {
+    const port = await serve();
+    const { status, headers, body } = await ask(port, '/alive');
+    expect({ status, alive: JSON.parse(body) as unknown }).toEqual({ status: 200, alive: { table: 'here' } });
+    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect((await ask(port, '/alive', { host: 'evil.example' })).status).toBe(421);
+    expect((await ask(port, '/alive', {}, 'POST')).status).toBe(405);
   });
 
   it('may load nothing from anywhere else', async () => {

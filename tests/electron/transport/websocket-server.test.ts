@@ -29,6 +29,7 @@ async function serve(limits: SocketLimits = { total: 10, perAddress: 10 }, clock
     port: 0,
     listenOn: '127.0.0.1',
     addresses: () => [],
+    alive: () => null,
     onUpgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
   });
   onTestFinished(async () => {

@@ -1,0 +1,5 @@
+/** The channels on which the main process speaks to a window. What the host sends: */
+export const HOST_MESSAGE = 'host:message';
+
+/** Which tables the network has, whenever that changes. */
+export const DISCOVERY_MESSAGE = 'discovery:found';
