@@ -6,6 +6,8 @@ import type { Wire } from './wire';
 /** Opens a table in the app and sits down at it. */
 export async function openTable(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Tisch öffnen/u }).click();
+  // The home screen asks for a name as well.
+  await expect(page.getByRole('button', { name: 'Hinsetzen' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Hinsetzen' }).click();
   await expect(page.getByRole('button', { name: `Platz von ${name} ändern` })).toBeVisible();

@@ -14,6 +14,8 @@ export interface Enlarged {
   readonly card: CardId;
   /** Where the small card is, so that the large one stands beside the finger. */
   readonly source: DOMRect;
+  /** A finger holds it up; mouse and keyboard leave the middle of the table free. */
+  readonly held: boolean;
 }
 
 interface Found {
@@ -42,8 +44,8 @@ export function useEnlarged(until: () => unknown): Readonly<Ref<Enlarged | null>
   /** The finger that looked at a card has not chosen it. */
   let swallowsClick = false;
 
-  function show({ element, card }: Found): void {
-    enlarged.value = { card, source: element.getBoundingClientRect() };
+  function show({ element, card }: Found, held: boolean): void {
+    enlarged.value = { card, source: element.getBoundingClientRect(), held };
   }
 
   function hide(): void {
@@ -60,7 +62,7 @@ export function useEnlarged(until: () => unknown): Readonly<Ref<Enlarged | null>
     if (found?.element === over) return;
     hide();
     over = found?.element ?? null;
-    if (found !== null && event.buttons === 0 && !isStill) timer = setTimeout(() => show(found), HOVER_DELAY);
+    if (found !== null && event.buttons === 0 && !isStill) timer = setTimeout(() => show(found, false), HOVER_DELAY);
   }
 
   function onDown(event: PointerEvent): void {
@@ -71,7 +73,7 @@ export function useEnlarged(until: () => unknown): Readonly<Ref<Enlarged | null>
     press = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
       swallowsClick = true;
-      show(found);
+      show(found, true);
     }, PRESS_DELAY);
   }
 
@@ -107,7 +109,7 @@ export function useEnlarged(until: () => unknown): Readonly<Ref<Enlarged | null>
     if (event.key.toLowerCase() !== KEY) return;
     const found = cardAt(document.activeElement);
     hide();
-    if (found !== null && shown?.card !== found.card) show(found);
+    if (found !== null && shown?.card !== found.card) show(found, false);
   }
 
   const listeners: readonly (readonly [string, (event: never) => void])[] = [

@@ -5,7 +5,7 @@ import CardFace from '@renderer/games/typolena/cards/CardFace.vue';
 import { LETTER_FORMS } from '@renderer/games/typolena/cards/bearers';
 import EnlargedCard from '@renderer/games/typolena/help/EnlargedCard.vue';
 import LetterOverview from '@renderer/games/typolena/help/LetterOverview.vue';
-import { enlargedPlace } from '@renderer/games/typolena/help/enlarged-place';
+import { asidePlace, enlargedPlace } from '@renderer/games/typolena/help/enlarged-place';
 import { registerGameTexts } from '@renderer/games/registry';
 import { LANGUAGES, i18n } from '@renderer/i18n/text';
 
@@ -129,6 +129,14 @@ describe('an enlarged card', () => {
 });
 
 describe('its place', () => {
+  it('leaves the middle of a wide table free for mouse and keyboard', () => {
+    const hand = { left: 600, top: 500, right: 730, bottom: 682 };
+    const aside = asidePlace(hand, { width: 1280, height: 720 });
+    expect(aside.left).toBeGreaterThan(940);
+    expect(aside.top + aside.height).toBeLessThan(hand.top + 10);
+    expect(asidePlace(hand, { width: 390, height: 844 })).toEqual(enlargedPlace(hand, { width: 390, height: 844 }));
+  });
+
   const window = { width: 1280, height: 720 };
   const inside = (place: ReturnType<typeof enlargedPlace>, { width, height }: typeof window) =>
     place.left >= 0 && place.top >= 0 && place.left + place.width <= width && place.top + place.height <= height;
