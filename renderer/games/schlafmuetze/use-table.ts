@@ -111,7 +111,7 @@ export function useSchlafmuetzeTable(source: TableSource, { now, isWide }: Surro
     const drawnAt = (which: Seat): string => (isWide() && which !== seat.value ? deckName(which) : DRAWN);
     animation.play(events.flatMap((event) => movesOf(event, seat.value, drawnAt)));
     const called = events.find((event) => event.type === 'called');
-    if (called !== undefined) race.value = called.times;
+    if (called !== undefined) race.value = called.times.length > 1 ? called.times : [];
     else if (events.some(({ type }) => type === 'laid' || type === 'waited')) race.value = [];
   });
   const sentences = useEventLog(source, (events) => tell(events, say, seat.value, name));
