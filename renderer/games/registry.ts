@@ -10,6 +10,7 @@ import { addGameTexts } from '@renderer/i18n/text';
 import { betteln } from './betteln/face';
 import { durak } from './durak/face';
 import type { GameFace } from './face';
+import { freiParken } from './frei-parken/face';
 import { heilDreieck } from './heil-dreieck/face';
 import { maexchen } from './maexchen/face';
 import { schlafmuetze } from './schlafmuetze/face';
@@ -37,7 +38,7 @@ const typolena: GameFace = {
 };
 
 /** The games that have a table here, in the order in which the lobby shows them. Others are not offered. */
-export const faces: readonly GameFace[] = [typolena, duell, doppelpack, schlafmuetze, heilDreieck, maexchen, durak, betteln];
+export const faces: readonly GameFace[] = [typolena, duell, doppelpack, schlafmuetze, heilDreieck, maexchen, durak, betteln, freiParken];
 
 export function faceOf(id: string): GameFace | null {
   return faces.find((face) => face.id === id) ?? null;

@@ -1,5 +1,6 @@
 import { computed, inject, provide } from 'vue';
 import type { ComputedRef, InjectionKey, Ref, ShallowRef } from 'vue';
+import { play } from '@renderer/composables/sound';
 import { useGameWords } from '@renderer/i18n/game-words';
 import type { Say } from '@renderer/i18n/game-words';
 import { useEventLog } from '@renderer/table/event-log';
@@ -9,6 +10,7 @@ import type { SeatLook } from '@renderer/table/seats';
 import { useSending } from '@renderer/table/sending';
 import type { Message } from '@renderer/table/sending';
 import type { Sentence } from '@renderer/table/sentence';
+import { TABLE_SOUNDS } from '@renderer/table/sounds/table-sounds';
 import { sentencesOf, tellerOf } from '@renderer/table/telling';
 import { LETTERS } from '@shared/games/typolena/cards';
 import type { Letter } from '@shared/games/typolena/cards';
@@ -94,6 +96,11 @@ export function useDuell(source: DuellSource, now: () => number): DuellTable {
     });
   });
   const challenge = computed(() => source.options.value['check'] === 'challenge');
+
+  source.onEvents(({ events }) => {
+    sending.message.value = null;
+    if (events.some(({ type }) => type === 'turnedUp')) play(TABLE_SOUNDS.card);
+  });
 
   function send(action: DuellAction, timed = false): void {
     void sending.send(action, timed ? now() : undefined);
