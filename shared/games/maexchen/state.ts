@@ -17,7 +17,7 @@ export interface MaexchenReveal {
   readonly lie: boolean;
 }
 
-export type MaexchenEnding = 'points' | 'rounds' | 'lives';
+type MaexchenEnding = 'points' | 'rounds' | 'lives';
 
 export interface MaexchenState {
   readonly options: MaexchenOptions;

@@ -176,8 +176,4 @@ export function turnOf(state: State): Seat | null {
   return state.phase.kind === 'turn' ? state.phase.seat : null;
 }
 
-export function isColourless(card: number): boolean {
-  return colourMask(card) === 0;
-}
-
 export { CARD };
