@@ -3,7 +3,7 @@ import { hashOf } from '@shared/engine/hash';
 import { randomFrom } from '@shared/engine/random';
 import type { Seat } from '@shared/engine/contract';
 import { typolena, type Action, type Event, type Options, type State } from '@shared/games/typolena';
-import { CARD, colourMask, coloursOf, commonLetters, isLena, LETTERS, MOTIFS } from '@shared/games/typolena/cards';
+import { CARD, coloursOf, commonLetters, isLena, LETTERS, MOTIFS } from '@shared/games/typolena/cards';
 import type { Colour, Letter } from '@shared/games/typolena/cards';
 
 export const asWritten: Options = typolena.presets[0].options;
