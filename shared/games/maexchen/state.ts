@@ -17,8 +17,6 @@ export interface MaexchenReveal {
   readonly lie: boolean;
 }
 
-type MaexchenEnding = 'points' | 'rounds' | 'lives';
-
 export interface MaexchenState {
   readonly options: MaexchenOptions;
   readonly random: Random;
