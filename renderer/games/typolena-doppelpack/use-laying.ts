@@ -3,7 +3,7 @@ import type { ComputedRef, Ref } from 'vue';
 import type { Say } from '@renderer/i18n/game-words';
 import type { Sending } from '@renderer/table/sending';
 import type { Letter } from '@shared/games/typolena/cards';
-import type { DoppelpackAction } from '@shared/games/typolena-doppelpack/actions';
+import type { DoppelpackAction, LayAction } from '@shared/games/typolena-doppelpack/actions';
 import type { Sound } from '@shared/games/typolena-doppelpack/animals';
 import type { Intent, Step } from './intent';
 import { NO_INTENT, laysOf, nextStep } from './intent';
@@ -37,9 +37,13 @@ export function useLaying({ source, sending, say, now }: Context): Laying {
     intent.value = NO_INTENT;
   }
 
-  function send(action: DoppelpackAction): void {
-    // Refused or not: the card is either on the stack by now, or it goes back to the hand.
-    void sending.send(action, now()).then(reset);
+  function send(action: LayAction): void {
+    void sending.send(action, now()).then(() => {
+      // Refused or not: the card is either on the stack by now, or it goes back to the hand. The new view may have come
+      // before the answer, and the next card may be on its way already.
+      if (intent.value.card === action.card) reset();
+      else if (intent.value.placed) proceed();
+    });
   }
 
   function proceed(): void {

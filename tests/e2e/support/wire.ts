@@ -45,10 +45,14 @@ export async function tapBridge(app: RunningApp): Promise<Wire> {
     };
     Object.assign(globalThis, { sentToWindow: sent });
   });
+  // Only what is new is fetched: a whole match is asked for hundreds of times.
+  const known: HostMessage[] = [];
   return {
     async messages() {
-      const sent = await app.electron.evaluate(() => (globalThis as unknown as { sentToWindow: string[] }).sentToWindow);
-      return sent.map((text) => JSON.parse(text) as HostMessage);
+      const from = known.length;
+      const added = await app.electron.evaluate((_, start) => (globalThis as unknown as { sentToWindow: string[] }).sentToWindow.slice(start), from);
+      added.forEach((text, index) => (known[from + index] = JSON.parse(text) as HostMessage));
+      return [...known];
     },
   };
 }

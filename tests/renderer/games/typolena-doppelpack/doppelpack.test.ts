@@ -112,6 +112,22 @@ describe('laying in Doppelpack', () => {
     expect(table.get('[role="status"]').text()).toBe('Diese Karte passt nicht auf den Stapel.');
   });
 
+  it('goes on with the next card although the answer about the last one is still under way', async () => {
+    let answer = (): void => undefined;
+    const { act, press } = open('lay');
+    act.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(null))));
+    await press('[data-card="21"]');
+    await press('[data-letter="N"]');
+    await press('[data-place="stack"]');
+    await press('[data-card="11"]');
+    await press('[data-letter="A"]');
+    await press('[data-place="stack"]');
+    expect(act).toHaveBeenCalledOnce();
+    answer();
+    await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2));
+    expect(act).toHaveBeenLastCalledWith({ type: 'lay', card: 11, letter: 'A', sound: null }, 1234);
+  });
+
   it('passes, objects and approves', async () => {
     const mine = open('lay');
     await mine.press('[data-action="pass"]');
