@@ -3,7 +3,7 @@ import { commonDe } from './common.de';
 /** The Free Parking pot in German. */
 export const freiParkenDe = {
   ...commonDe,
-  name: 'Frei-Parken-Pott',
+  name: 'Frei-Parken',
   pitch: 'Zum Spielbrett auf dem Tisch: Steuern und Kartenzahlungen kommen in den Pott, wer frei parkt, bekommt ihn.',
   resultColumn: 'Geld',
   options: {

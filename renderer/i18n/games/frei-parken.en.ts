@@ -5,7 +5,7 @@ import type { freiParkenDe } from './frei-parken.de';
 /** The Free Parking pot in English. */
 export const freiParkenEn: SameKeys<typeof freiParkenDe> = {
   ...commonEn,
-  name: 'Free Parking Pot',
+  name: 'Free Parking',
   pitch: 'Beside the board on the table: taxes and card payments go into the pot, and whoever parks for free gets it.',
   resultColumn: 'Money',
   options: {
@@ -47,7 +47,7 @@ export const freiParkenEn: SameKeys<typeof freiParkenDe> = {
   money: { millions: '{amount} M' },
   pot: { caption: 'In the pot' },
   television: { title: 'Free Parking Pot', parked: '{name} parks free' },
-  accounts: { label: 'Accounts', bank: 'bank', pot: 'pot' },
+  accounts: { label: 'Accounts', bank: 'Bank', pot: 'Pot' },
   reasons: { tax: 'Tax', card: 'Card', jail: 'Jail', bank: 'Bank' },
   kinds: { payment: 'payment', receipt: 'from the bank', transfer: 'payment', payout: 'Free Parking', bankruptcy: 'bankrupt' },
   desk: {
