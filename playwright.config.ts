@@ -12,7 +12,7 @@ export default defineConfig({
   // Two apps at once are what two cores can do.
   workers: 2,
   // Limits against hanging, not against a busy machine.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   // Whole matches with several windows on two cores: one more attempt where nobody watches, named as flaky in the report.

@@ -48,11 +48,14 @@ export function useLaying(source: TableSource, say: Say, now: () => number): Lay
   function send(action: Action, timed = false): void {
     const pressedAt = timed ? now() : undefined;
     message.value = null;
+    const { card } = intent.value;
     sending.value = true;
     void source.act(action, pressedAt).then((refusal) => {
       sending.value = false;
-      // Refused or not: the card is either on the stack by now, or it goes back to the hand.
-      reset();
+      // Refused or not: the card is either on the stack by now, or it goes back to the hand. The new view may have come
+      // before the answer, and the next card may be on its way already.
+      if (intent.value.card === card) reset();
+      else if (intent.value.stack !== null) proceed();
       if (refusal !== null) refused(refusal.code, refusal.params);
     });
   }
