@@ -1,19 +1,18 @@
 import type { Game } from '@shared/engine/game';
 import { randomFrom } from '@shared/engine/random';
-import { noticeOf, type TableNotice } from '@shared/protocol/discovery';
+import { noticeOf, type HostNotice, type TableNotice } from '@shared/protocol/discovery';
 import { weightedMind } from '../bots/weighted-mind';
 import { ownAddresses, reachableAddresses } from '../host/addresses';
 import { systemClock } from '../host/clock';
 import { Party } from '../host/party';
-import { RecoveryError, recover, type Recovered } from '../host/recovery';
 import { newId, newSeed } from '../host/secrets';
-import type { HostEvent, HostPolicy, Services, ThinkingTime } from '../host/services';
-import { Table } from '../host/table';
-import { beginEvening, continueEvening, readLatestEvening, type ReadEvening } from '../storage/evenings';
+import type { HostEvent, HostPolicy, MessageLimit, ThinkingTime } from '../host/services';
+import type { Table } from '../host/table';
 import { lockFolder } from '../storage/folder-lock';
 import type { Connection } from '../transport/connection';
 import { serveHttp, type HttpServer } from '../transport/http-server';
-import { serveWebSockets } from '../transport/websocket-server';
+import { serveWebSockets, type SocketLimits } from '../transport/websocket-server';
+import { TableStore, type HostWarning } from './table-store';
 
 export interface HostOptions {
   /** Folder for journals; made when it is missing. */
@@ -28,19 +27,9 @@ export interface HostOptions {
   readonly hostPolicy: HostPolicy;
   readonly games: readonly Game[];
   readonly thinking: ThinkingTime;
+  readonly messageLimit: MessageLimit;
+  readonly socketLimits: SocketLimits;
   report(event: HostEvent): void;
-}
-
-/** Something that the person who hosts should be told, though the host runs. */
-export interface HostWarning {
-  /**
-   * The last evening's journal is damaged in its middle, or does not fit the rules as they are; it was left as it is, and
-   * a new evening begun.
-   */
-  readonly code: 'journal-damaged';
-  readonly file: string;
-  /** Line of the first record that does not fit, counted from 1. */
-  readonly line: number;
 }
 
 export interface RunningHost {
@@ -65,42 +54,24 @@ export const usualHostOptions = {
   listenOn: '0.0.0.0',
   hostPolicy: 'local',
   thinking: { minimum: 900, maximum: 2500 },
+  messageLimit: { rate: 5, burst: 20 },
+  socketLimits: { total: 64, perAddress: 8 },
 } as const;
 
 /** How long to wait for other calls after the first one, in milliseconds. */
 const GRACE = 150;
 
-/** How many WebSockets may be open. */
-const SOCKET_LIMITS = { total: 64, perAddress: 8 };
+/** Tables for larger parties; each costs a journal and a few sockets. */
+const MAXIMUM_TABLES = 16;
 
-interface OpenedTable {
-  readonly table: Table;
-  readonly warnings: readonly HostWarning[];
-}
-
-/** What an evening of an earlier run comes to; the line of the first record that does not fit is a warning. */
-function recovered(evening: ReadEvening, games: readonly Game[]): Recovered | HostWarning | null {
-  try {
-    return recover(games, evening.records);
-  } catch (error) {
-    if (!(error instanceof RecoveryError)) throw error;
-    return { code: 'journal-damaged', file: evening.path, line: error.index + 1 };
-  }
-}
-
-/** Goes on with the latest evening where it was broken off, or begins a new one. */
-async function openTable(services: Services, options: HostOptions): Promise<OpenedTable> {
-  const folder = options.dataDirectory;
-  const latest = await readLatestEvening(folder);
-  const warnings: HostWarning[] = [];
-  if (latest.kind === 'damaged') warnings.push({ code: 'journal-damaged', file: latest.path, line: latest.line });
-  if (latest.kind === 'read') {
-    const before = recovered(latest, options.games);
-    if (before !== null && 'code' in before) warnings.push(before);
-    else if (before?.isUnfinished === true) return { table: Table.resume(services, await continueEvening(latest), before), warnings };
-  }
-  const journal = await beginEvening(folder, new Date());
-  return { table: await Table.open(services, journal, options.tableName), warnings };
+/** Goes on with the evening that was broken off, or begins a new one. Returns the first of its tables. */
+async function openTables(party: Party, store: TableStore, name: string): Promise<Table> {
+  for (const table of await store.resume((first) => party.servicesFor(first))) party.add(table);
+  const [resumed] = party.tables;
+  if (resumed !== undefined) return resumed;
+  const table = await store.create(party.servicesFor(true), name);
+  party.add(table);
+  return table;
 }
 
 /**
@@ -112,19 +83,24 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   let port: number | null = null;
   const reachable = options.listenOn === '0.0.0.0' ? reachableAddresses : (): string[] => [options.listenOn];
   const addresses = (): string[] => (port === null ? [] : reachable().map((address) => `http://${address}:${String(port)}`));
-  const services: Services = {
+  const services = {
     games: options.games,
     clock: systemClock,
     bots: weightedMind(randomFrom(newSeed())),
     thinking: options.thinking,
     grace: GRACE,
     hostPolicy: options.hostPolicy,
+    messageLimit: options.messageLimit,
     newSeed,
     addresses,
     report: (event) => options.report(event),
   };
-  const party = new Party(services);
-  const sockets = serveWebSockets(systemClock, SOCKET_LIMITS, (connection) => party.connect(connection));
+  const store = await TableStore.open(options.dataDirectory, options.games).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
+  const party = new Party(services, (own, name) => store.create(own, name), MAXIMUM_TABLES);
+  const sockets = serveWebSockets(systemClock, options.socketLimits, (connection) => party.connect(connection));
   let closing: Promise<void> | null = null;
   const close = async (server: HttpServer): Promise<void> => {
     try {
@@ -135,36 +111,32 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       await unlock();
     }
   };
-  let table: Table | null = null;
   const instance = newId();
   try {
-    // The table first, so that clients who come back at once find it.
-    const opened = await openTable(services, options);
-    const running = (table = opened.table);
-    const notice = (): TableNotice => noticeOf(instance, running.lobby);
-    party.add(running);
+    // The tables first, so that clients who come back at once find them.
+    const first = await openTables(party, store, options.tableName);
     const server = await serveHttp({
       folder: options.rendererDirectory,
       port: options.port,
       listenOn: options.listenOn,
       addresses: ownAddresses,
-      alive: notice,
+      alive: (): HostNotice => ({ instance, tables: party.tables.map((table) => noticeOf(table.id, table.lobby)) }),
       onUpgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     });
     port = server.port;
     return {
       instance,
-      notice,
+      notice: () => noticeOf(instance, first.lobby),
       port: server.port,
-      joinCode: running.code,
+      joinCode: first.code,
       addresses,
-      warnings: opened.warnings,
+      warnings: store.warnings,
       connectLocal: (connection) => party.connect(connection),
       close: () => (closing ??= close(server)),
     };
   } catch (error) {
     sockets.close();
-    await table?.close();
+    await party.close();
     await unlock();
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@shared/engine/contract';
 import type { Game } from '@shared/engine/game';
-import type { BotLevel } from '@shared/protocol/lobby';
+import type { BotLevel, Neighbour } from '@shared/protocol/lobby';
 import type { Clock } from './clock';
 import type { TableRecord } from './records';
 
@@ -41,6 +41,14 @@ export interface ThinkingTime {
   readonly maximum: number;
 }
 
+/** How many messages a client on the network may send. */
+export interface MessageLimit {
+  /** A second, for long. */
+  readonly rate: number;
+  /** At once, after a rest. */
+  readonly burst: number;
+}
+
 /** `local`: this computer's window is the host. `first-person`: whoever joins first, for a host without a window. */
 export type HostPolicy = 'local' | 'first-person';
 
@@ -53,9 +61,14 @@ export interface Services {
   /** How long to wait at least for other calls after the first one, in milliseconds; longer where a link is slower. */
   readonly grace: number;
   readonly hostPolicy: HostPolicy;
+  readonly messageLimit: MessageLimit;
   /** Seed of a match; for real matches from a cryptographic source. */
   newSeed(): string;
   /** Where others reach this host, best first. */
   addresses(): readonly string[];
+  /** The other tables of this host. */
+  neighbours(table: string): readonly Neighbour[];
+  /** Told after every change of a table, for whoever shows it from outside. */
+  tableChanged(table: Neighbour): void;
   report(event: HostEvent): void;
 }

@@ -17,10 +17,6 @@ import type { Services } from './services';
 import { Table, type Hello } from './table';
 import { TokenBucket } from './token-bucket';
 
-/** Messages a second that a client may send for long, and at once after a rest. */
-const RATE = 5;
-const BURST = 20;
-
 /** Messages beyond the limit that are answered before the connection is given up. */
 const PATIENCE = 200;
 
@@ -28,6 +24,8 @@ const PATIENCE = 200;
 export interface Reception {
   /** The table that the code or the token opens, or why none. */
   tableFor(hello: Hello, connection: Connection): Table | Refusal;
+  /** Opens one more table; answers why not, or null. */
+  openTable(name: string): Promise<Refusal | null>;
 }
 
 interface Admitted {
@@ -51,7 +49,8 @@ export class Session implements Guest {
     this.#services = services;
     this.#reception = reception;
     this.#connection = connection;
-    this.#limit = new TokenBucket(services.clock, RATE, BURST);
+    const { rate, burst } = services.messageLimit;
+    this.#limit = new TokenBucket(services.clock, rate, burst);
     connection.onMessage((message) => this.#receive(message));
     connection.onClose(() => this.#gone());
   }
@@ -125,6 +124,10 @@ export class Session implements Guest {
     const { table, person } = this.#admitted;
     // A connection that was replaced speaks for nobody.
     if (this.#closed) return;
+    if (message.type === 'open-table') {
+      this.#answer(message.id, table.isHost(person) ? await this.#reception.openTable(message.name) : { code: 'not-host' });
+      return;
+    }
     await table.request({ person, message, arrivedAt, answer: (refusal) => this.#answer(message.id, refusal) });
   }
 
