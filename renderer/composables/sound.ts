@@ -2,29 +2,66 @@ import { readonly, ref } from 'vue';
 import type { Ref } from 'vue';
 import type { Sound } from '@renderer/table/sounds/voice';
 
-const KEY = 'doppelstapel.sound';
-const VOLUME = 0.5;
+export type Volume = 'soft' | 'medium' | 'loud';
+export const VOLUMES: readonly Volume[] = ['soft', 'medium', 'loud'];
 
-function stored(): boolean {
+const KEY = 'doppelstapel.sound';
+/** Ears hear proportions: each step is some 8 decibels. */
+const GAINS: Readonly<Record<Volume, number>> = { soft: 0.18, medium: 0.45, loud: 1.1 };
+
+interface Stored {
+  readonly on: boolean;
+  readonly volume: Volume;
+}
+
+/** Before there were steps, only `on` or `off` was kept. */
+export function readSound(text: string | null): Stored {
+  const usual: Stored = { on: text !== 'off', volume: 'medium' };
   try {
-    return localStorage.getItem(KEY) !== 'off';
+    const raw: unknown = JSON.parse(text ?? 'null');
+    if (typeof raw !== 'object' || raw === null) return usual;
+    const volume = 'volume' in raw ? VOLUMES.find((step) => step === raw.volume) : undefined;
+    return { on: !('on' in raw) || raw.on !== false, volume: volume ?? 'medium' };
   } catch {
-    return true;
+    return usual;
   }
 }
 
-const on = ref(stored());
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+const initial = readSound(stored());
+const on = ref(initial.on);
+const step = ref(initial.volume);
 
 /** Whether this device makes sounds; it remembers. */
 export const soundOn: Readonly<Ref<boolean>> = readonly(on);
+/** How loud it is when it does. */
+export const volume: Readonly<Ref<Volume>> = readonly(step);
 
-export function switchSound(): void {
-  on.value = !on.value;
+function remember(): void {
   try {
-    localStorage.setItem(KEY, on.value ? 'on' : 'off');
+    localStorage.setItem(KEY, JSON.stringify({ on: on.value, volume: step.value } satisfies Stored));
   } catch {
     // Forbidden storage: the choice lasts until the page is closed.
   }
+}
+
+/** Silent, and as loud as before. */
+export function switchSound(): void {
+  on.value = !on.value;
+  remember();
+}
+
+export function setVolume(next: Volume): void {
+  on.value = true;
+  step.value = next;
+  remember();
 }
 
 let context: AudioContext | null = null;
@@ -36,18 +73,18 @@ function contextOf(): AudioContext | null {
 }
 
 /** Browsers let a page sound only after somebody has touched it, and suspend it again when a phone sleeps. */
-function wake(): void {
+export function wakeSound(): void {
   if (contextOf()?.state === 'suspended') void context?.resume();
 }
 
-for (const type of ['click', 'touchend', 'keydown']) window.addEventListener(type, wake, { passive: true });
+for (const type of ['click', 'touchend', 'keydown']) window.addEventListener(type, wakeSound, { passive: true });
 
 /** Makes a sound now. A page that nobody has touched yet stays silent rather than catching up later. */
 export function play(sound: Sound): void {
   const ready = on.value ? contextOf() : null;
   if (ready?.state !== 'running') return;
   const out = ready.createGain();
-  out.gain.value = VOLUME;
+  out.gain.value = GAINS[step.value];
   out.connect(ready.destination);
   sound({ context: ready, out, at: ready.currentTime + 0.01 });
 }

@@ -96,6 +96,30 @@ describe('sounds', () => {
     expect(second.soundOn.value).toBe(false);
   });
 
+  it('keep their loudness while they are off, and what was stored before there was any', async () => {
+    const first = await fresh();
+    first.setVolume('loud');
+    first.switchSound();
+    const second = await fresh();
+    expect([second.soundOn.value, second.volume.value]).toEqual([false, 'loud']);
+    second.setVolume('soft');
+    expect([second.soundOn.value, (await fresh()).volume.value]).toEqual([true, 'soft']);
+    expect(first.readSound('off')).toEqual({ on: false, volume: 'medium' });
+    for (const text of [null, 'on', '{', '7', '{"on":3,"volume":"deafening"}']) expect(first.readSound(text)).toEqual({ on: true, volume: 'medium' });
+  });
+
+  it('are as loud as was chosen', async () => {
+    const { play, setVolume, VOLUMES } = await fresh();
+    const gains = VOLUMES.map((volume) => {
+      setVolume(volume);
+      let gain = 0;
+      play(({ out }) => (gain = (out as GainNode).gain.value));
+      return gain;
+    });
+    expect(gains).toEqual([...gains].sort((first, second) => first - second));
+    expect(new Set(gains).size).toBe(3);
+  });
+
   it('are silent where nobody has touched the page, and where there is no audio', async () => {
     const { play } = await fresh();
     play(ANIMALS.dog);
