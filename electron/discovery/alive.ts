@@ -1,17 +1,17 @@
 import { request } from 'node:http';
 import * as v from 'valibot';
-import { tableNoticeSchema, type TableNotice } from '@shared/protocol/discovery';
+import { hostNoticeSchema, type HostNotice } from '@shared/protocol/discovery';
 import { ALIVE_PATH } from '../transport/http-server';
 
 const PATIENCE = 1500;
-const MAXIMUM_LENGTH = 4096;
+const MAXIMUM_LENGTH = 32 * 1024;
 
-/** Asks the host at an address how its table is; null when no table of ours answers in time. */
-export type AskAlive = (address: string, port: number) => Promise<TableNotice | null>;
+/** Asks the host at an address how its tables are; null when no host of ours answers in time. */
+export type AskAlive = (address: string, port: number) => Promise<HostNotice | null>;
 
-function read(text: string): TableNotice | null {
+function read(text: string): HostNotice | null {
   try {
-    const result = v.safeParse(tableNoticeSchema, JSON.parse(text));
+    const result = v.safeParse(hostNoticeSchema, JSON.parse(text));
     return result.success ? result.output : null;
   } catch {
     return null;

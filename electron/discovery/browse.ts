@@ -111,11 +111,11 @@ export class TableBrowser {
 
   #discovery(unavailable: string | null): Discovery {
     const others = [...this.#candidates.values()].filter(({ instance }) => !this.#options.isOwn(instance));
-    const tables = others.flatMap(({ notice, address }): FoundTable[] => {
-      if (notice === null || address === null) return [];
-      const { protocol, ...rest } = notice;
-      return [{ ...rest, address, isSameVersion: protocol === PROTOCOL_VERSION }];
-    });
+    const tables = others.flatMap(({ tables: notices, address }): FoundTable[] =>
+      address === null
+        ? []
+        : notices.map(({ protocol, ...rest }) => ({ ...rest, address, isSameVersion: protocol === PROTOCOL_VERSION })),
+    );
     return {
       unavailable,
       // By name, so that rows stay where they are; two of the same name by what never changes.

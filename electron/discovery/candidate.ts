@@ -1,4 +1,4 @@
-import type { TableNotice } from '@shared/protocol/discovery';
+import type { HostNotice, TableNotice } from '@shared/protocol/discovery';
 import type { AskAlive } from './alive';
 import { noticeFrom } from './notice-texts';
 import type { Sighting } from './radio';
@@ -9,13 +9,13 @@ const MISSES = 2;
 /** A computer has a handful of addresses; an announcement may claim any number. */
 const MAXIMUM_ADDRESSES = 8;
 
-/** A table that was announced, and what asking it has come to. */
+/** A host that announced itself, and what asking it has come to. */
 export class Candidate {
   readonly instance: string;
   #addresses: readonly string[] = [];
   #port = 0;
   #announced: TableNotice | null = null;
-  #notice: TableNotice | null = null;
+  #notice: HostNotice | null = null;
   #reached: string | null = null;
   #misses = 0;
   #hasAnswered = false;
@@ -26,9 +26,9 @@ export class Candidate {
     this.instance = instance;
   }
 
-  /** What the table last answered; null when it does not. */
-  get notice(): TableNotice | null {
-    return this.#notice;
+  /** What the host last answered about its tables; none when it does not. */
+  get tables(): readonly TableNotice[] {
+    return this.#notice?.tables ?? [];
   }
 
   /** Where it answers. */
@@ -82,8 +82,8 @@ export class Candidate {
     }
   }
 
-  /** The first of the addresses, in their order, where this very table answers. */
-  async #askAt(ask: AskAlive, addresses: readonly string[]): Promise<{ address: string; notice: TableNotice } | null> {
+  /** The first of the addresses, in their order, where this very host answers. */
+  async #askAt(ask: AskAlive, addresses: readonly string[]): Promise<{ address: string; notice: HostNotice } | null> {
     const answers = await Promise.all(
       addresses.map(async (address) => ({ address, notice: await ask(address, this.#port) })),
     );

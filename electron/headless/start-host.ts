@@ -6,7 +6,7 @@ import { ownAddresses, reachableAddresses } from '../host/addresses';
 import { systemClock } from '../host/clock';
 import { Party } from '../host/party';
 import { newId, newSeed } from '../host/secrets';
-import type { HostEvent, HostPolicy, MessageLimit, ThinkingTime } from '../host/services';
+import type { HostEvent, HostPolicy, HostServices, MessageLimit, ThinkingTime } from '../host/services';
 import type { Table } from '../host/table';
 import { lockFolder } from '../storage/folder-lock';
 import type { Connection } from '../transport/connection';
@@ -83,7 +83,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   let port: number | null = null;
   const reachable = options.listenOn === '0.0.0.0' ? reachableAddresses : (): string[] => [options.listenOn];
   const addresses = (): string[] => (port === null ? [] : reachable().map((address) => `http://${address}:${String(port)}`));
-  const services = {
+  const services: HostServices = {
     games: options.games,
     clock: systemClock,
     bots: weightedMind(randomFrom(newSeed())),

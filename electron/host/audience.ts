@@ -5,11 +5,13 @@ import type { HostMessage } from '@shared/protocol/messages';
 import type { People, Person } from './people';
 import { seatsOf } from './places';
 import type { TableState } from './records';
+import type { Deadline } from './turn-clock';
 
 /** A match with the id under which clients know it. */
 interface ShownMatch {
   readonly id: string;
   readonly match: Match;
+  readonly deadlines: readonly Deadline[];
 }
 
 /** Whose eyes a person looks through: their own seats of the match, or the table's. */
@@ -45,6 +47,7 @@ export function matchMessages(
     version,
     status,
     showAt,
+    deadlines: shown.deadlines,
     projections: viewersOf(state, person, record.deal.seats).map(projectionFor),
   });
 }

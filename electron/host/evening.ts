@@ -11,9 +11,13 @@ export function gameAmong(games: readonly Game[], id: string): Game | null {
 }
 
 /** A new evening, with the first game chosen. */
-export function newEvening(games: readonly Game[], tableName: string, code: string): TableState {
+export function newEvening(games: readonly Game[], tableName: string, id: string, code: string): TableState {
   const first = games[0];
   return {
+    id,
+    locked: false,
+    turnLimit: null,
+    paused: false,
     tableName,
     code,
     game: first?.id ?? '',
@@ -65,7 +69,7 @@ export function obstacleTo(
   const seats = state.places.length;
   if (seats < Math.max(minimum, 1)) return { code: 'too-few-players', params: { minimum, seats } };
   if (seats > maximum) return { code: 'too-many-players', params: { maximum, seats } };
-  const away = state.places.find((place) => place.kind === 'person' && !isHere(place.person));
+  const away = state.places.find((place) => place.kind === 'person' && place.standIn === null && !isHere(place.person));
   return away === undefined ? null : { code: 'player-away', params: { name: away.name } };
 }
 
@@ -83,7 +87,7 @@ export function beginMatch(state: TableState, id: string): { readonly state: Tab
   const seats = state.places.length;
   const before = state.carries[state.game];
   return {
-    state: { ...state, rounds: round, match: { id, game: state.game, round, seats, concluded: false } },
+    state: { ...state, paused: false, rounds: round, match: { id, game: state.game, round, seats, concluded: false } },
     deal: {
       options: state.options,
       seats,
@@ -126,9 +130,14 @@ export function concludeMatch(state: TableState, outcome: Outcome, carry: unknow
   };
 }
 
+/** Stops the match for a while, or goes on with it. */
+export function pause(state: TableState, paused: boolean): Change {
+  return isRunning(state) ? { state: { ...state, paused } } : refused('no-match');
+}
+
 /** Clears the table for the lobby. */
 export function leaveMatch(state: TableState): Change {
-  return state.match === null ? refused('no-match') : { state: { ...state, match: null } };
+  return state.match === null ? refused('no-match') : { state: { ...state, paused: false, match: null } };
 }
 
 export function cannotStart(obstacle: StartObstacle): Refusal {

@@ -1,7 +1,8 @@
 import type { Refusal } from '@shared/engine/contract';
 import { normalizeJoinCode } from '@shared/protocol/join-code';
+import type { Neighbour } from '@shared/protocol/lobby';
 import type { Connection } from '../transport/connection';
-import type { Services } from './services';
+import type { HostServices, Services } from './services';
 import { Session, type Reception } from './session';
 import type { Hello, Table } from './table';
 import { TokenBucket } from './token-bucket';
@@ -10,18 +11,54 @@ import { TokenBucket } from './token-bucket';
 const ATTEMPTS = 10;
 const ATTEMPTS_PER_SECOND = ATTEMPTS / 60;
 
+/** Opens one more table with this name; its services know the whole party. */
+type OpenTable = (services: Services, name: string) => Promise<Table>;
+
 /** All tables of this host and the way in to them. */
 export class Party implements Reception {
   readonly #services: Services;
+  readonly #openTable: OpenTable;
+  readonly #maximumTables: number;
   readonly #tables: Table[] = [];
+  /** How each table was last shown to the others, as JSON. */
+  readonly #shown = new Map<string, string>();
   readonly #attempts = new Map<string, TokenBucket>();
 
-  constructor(services: Services) {
-    this.#services = services;
+  constructor(services: HostServices, openTable: OpenTable, maximumTables: number) {
+    this.#services = {
+      ...services,
+      neighbours: (id) => this.#tables.map((table) => table.neighbour).filter(({ table }) => table !== id),
+      tableChanged: (table) => this.#tableChanged(table),
+    };
+    this.#openTable = openTable;
+    this.#maximumTables = maximumTables;
+  }
+
+  /** What a table works with. At the further ones nobody of the hosting computer need be there: the first person runs them. */
+  servicesFor(first: boolean): Services {
+    return first ? this.#services : { ...this.#services, hostPolicy: 'first-person' };
+  }
+
+  /** In the order in which they were opened. */
+  get tables(): readonly Table[] {
+    return this.#tables;
   }
 
   add(table: Table): void {
     this.#tables.push(table);
+    this.#tableChanged(table.neighbour);
+  }
+
+  /** Opens one more table, for which nobody is host until somebody comes. */
+  async openTable(name: string): Promise<Refusal | null> {
+    if (this.#tables.length >= this.#maximumTables) return { code: 'too-many-tables', params: { maximum: this.#maximumTables } };
+    try {
+      this.add(await this.#openTable(this.servicesFor(false), name));
+      return null;
+    } catch (error) {
+      this.#services.report({ type: 'trouble', error });
+      return { code: 'storage-failed' };
+    }
   }
 
   /** Takes in a client; the rest is up to what it says. */
@@ -32,18 +69,30 @@ export class Party implements Reception {
   tableFor(hello: Hello, connection: Connection): Table | Refusal {
     const { token, code } = hello;
     const known = token === null ? undefined : this.#tables.find((table) => table.knows(token));
-    if (known !== undefined) return known;
+    // Who tries too many codes learns nothing more, not even that one of them was right.
+    const isBlocked = connection.origin === 'network' && code !== null && this.#attemptsOf(connection.remote).isEmpty;
+    const named = code === null || isBlocked ? undefined : this.#tables.find((table) => table.code === normalizeJoinCode(code));
     const [first] = this.#tables;
-    if (connection.origin === 'local' && first !== undefined) return first;
-    if (code !== null && this.#attemptsOf(connection.remote).isEmpty) return { code: 'too-many-messages' };
-    const named = code === null ? undefined : this.#tables.find((table) => table.code === normalizeJoinCode(code));
-    if (named !== undefined) return named;
-    if (code !== null) this.#attemptsOf(connection.remote).take();
-    return { code: 'wrong-code' };
+    const found = named ?? known ?? (connection.origin === 'local' ? first : undefined);
+    if (found === undefined) {
+      if (isBlocked) return { code: 'too-many-messages' };
+      if (code !== null) this.#attemptsOf(connection.remote).take();
+      return { code: 'wrong-code' };
+    }
+    const isNewcomer = connection.origin === 'network' && found !== known;
+    return isNewcomer && found.isLocked ? { code: 'table-locked' } : found;
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#tables.map((table) => table.close()));
+  }
+
+  /** Tells the other tables, when it is something that they show. */
+  #tableChanged(changed: Neighbour): void {
+    const text = JSON.stringify(changed);
+    if (this.#shown.get(changed.table) === text) return;
+    this.#shown.set(changed.table, text);
+    for (const table of this.#tables) if (table.neighbour.table !== changed.table) table.tellLobby();
   }
 
   #attemptsOf(remote: string): TokenBucket {

@@ -47,6 +47,12 @@ export class People {
     return person;
   }
 
+  /** The person and the token are unknown from now on. */
+  forget(person: Person): void {
+    this.#byId.delete(person.id);
+    this.#byTokenHash.delete(person.tokenHash);
+  }
+
   byToken(token: string): Person | null {
     return this.#byTokenHash.get(hashToken(token)) ?? null;
   }

@@ -46,7 +46,7 @@ export function seatsOf(state: TableState, person: string): Seat[] {
 export function sit(state: TableState, person: string, name: string, maximumSeats: number): Change {
   if (state.places.length >= maximumSeats) return refused('table-full', { maximum: maximumSeats });
   if (isTaken(state, name)) return refused('name-taken', { name });
-  return { state: { ...state, places: [...state.places, { kind: 'person', id: newId(), person, name }] } };
+  return { state: { ...state, places: [...state.places, { kind: 'person', id: newId(), person, name, standIn: null }] } };
 }
 
 export function addBot(state: TableState, level: BotLevel, maximumSeats: number): Change {
@@ -72,6 +72,29 @@ export function giveUp(state: TableState, seat: Seat): Change {
   if (place.kind === 'bot') return refused('match-running');
   const bot: Place = { kind: 'bot', id: place.id, name: place.name, level: TAKEOVER_LEVEL };
   return { state: { ...state, places: state.places.with(seat, bot) } };
+}
+
+/** Empties all seats of a person who does not come back. */
+export function removePerson(state: TableState, person: string): TableState {
+  // From the last seat on, because those before it keep their numbers.
+  return seatsOf(state, person).reduceRight((left, seat) => {
+    const change = giveUp(left, seat);
+    return 'state' in change ? change.state : left;
+  }, state);
+}
+
+/** Lets a bot play for a person who is away, or waits for them again. */
+export function standIn(state: TableState, seat: Seat, level: BotLevel | null): Change {
+  const place = state.places[seat];
+  if (place?.kind !== 'person') return refused('no-such-seat');
+  return { state: { ...state, places: state.places.with(seat, { ...place, standIn: level }) } };
+}
+
+/** The person is back and plays again; the same object when nobody stood in for them. */
+export function withoutStandIn(state: TableState, person: string): TableState {
+  const returns = (place: Place): boolean => place.kind === 'person' && place.person === person && place.standIn !== null;
+  if (!state.places.some(returns)) return state;
+  return { ...state, places: state.places.map((place) => (returns(place) ? { ...place, standIn: null } : place)) };
 }
 
 export function moveSeat(state: TableState, seat: Seat, to: Seat): Change {

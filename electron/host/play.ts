@@ -2,6 +2,7 @@ import type { Outcome, Refusal, Seat } from '@shared/engine/contract';
 import type { Match } from '@shared/engine/match';
 import type { BotLevel } from '@shared/protocol/lobby';
 import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
+import type { ErrorCode } from '@shared/protocol/errors';
 import { BotSeats, type BotTable } from './bot-seats';
 import { CallDesk, type Caller, type Client } from './call-desk';
 import type { Judgement } from './calls';
@@ -9,6 +10,10 @@ import type { Drafted, MatchRun } from './match-run';
 import type { ClockRecord, Sender, TableRecord } from './records';
 import type { SerialQueue } from './serial-queue';
 import type { Services } from './services';
+import { TurnClock, type Deadline } from './turn-clock';
+
+/** How well the house decides for somebody who is skipped. */
+const SKIP_LEVEL: BotLevel = 'medium';
 
 export type ActMessage = Extract<ClientMessage, { type: 'act' }>;
 
@@ -30,12 +35,20 @@ export interface Surroundings {
   save(record: TableRecord): Promise<boolean>;
   ownsSeat(person: string, seat: Seat): boolean;
   botLevel(seat: Seat): BotLevel | null;
+  /** Whether the match stands still. */
+  readonly isPaused: boolean;
+  /** How long a decision may take, in milliseconds; null for as long as one likes. */
+  readonly turnLimit: number | null;
   /** The longest round trip of those who sit at these seats, in milliseconds. */
   longestRoundTrip(seats: readonly Seat[]): number;
   /** Sends everybody their own projection of the match. */
   showMatch(events: readonly unknown[], showAt: number | null): void;
   tellAll(message: HostMessage): void;
   concluded(outcome: Outcome): void;
+}
+
+function seatsBelow(count: number): Seat[] {
+  return Array.from({ length: count }, (_, seat) => seat);
 }
 
 /** A match while it is played: actions in, journal, projections out, and time. Everything here runs in the table's queue. */
@@ -45,6 +58,9 @@ export class Play implements BotTable, Client {
   readonly #run: MatchRun;
   readonly #bots: BotSeats;
   readonly #calls: CallDesk;
+  readonly #turns: TurnClock;
+  /** Seats for which the house decides until their turn is over. */
+  readonly #skipped = new Set<Seat>();
   /** Ordinary actions that came while a call waited for judgement. */
   #held: (() => Promise<void>)[] = [];
   #stopped = false;
@@ -55,6 +71,7 @@ export class Play implements BotTable, Client {
     this.#run = run;
     this.#bots = new BotSeats(table.services, this);
     this.#calls = new CallDesk(table.services, this);
+    this.#turns = new TurnClock(table.services.clock, (seat) => this.#inQueue(() => this.#timeUp(seat)));
   }
 
   get match(): Match {
@@ -62,7 +79,11 @@ export class Play implements BotTable, Client {
   }
 
   botLevel(seat: Seat): BotLevel | null {
-    return this.#table.botLevel(seat);
+    return this.#skipped.has(seat) ? SKIP_LEVEL : this.#table.botLevel(seat);
+  }
+
+  get deadlines(): readonly Deadline[] {
+    return this.#turns.deadlines;
   }
 
   longestRoundTrip(seats: readonly Seat[]): number {
@@ -70,21 +91,52 @@ export class Play implements BotTable, Client {
   }
 
   /**
-   * Opens windows and lets bots think: at the beginning, after every action, and when somebody else plays a seat.
+   * Opens windows and lets bots think: at the beginning, after every action, when somebody else plays a seat, and after
+   * a pause, in which none of this goes on.
+   * @param moved who just acted, if somebody did
    * @returns when clients show the match as it is now, on the host's clock; null for at once.
    */
-  wake(): number | null {
+  wake(moved: Seat | null = null): number | null {
+    if (this.#table.isPaused) {
+      this.#rest('paused');
+      return null;
+    }
+    const { game, state, record } = this.match;
+    const acting = game.acting(state);
+    for (const seat of this.#skipped) if (seat === moved || !acting.includes(seat)) this.#skipped.delete(seat);
     const showAt = this.#calls.follow();
     this.#bots.consider();
+    const people = game.outcome(state) === null ? seatsBelow(record.deal.seats).filter((seat) => this.botLevel(seat) === null) : [];
+    this.#turns.follow(this.match, people, this.#table.turnLimit, moved);
     return showAt;
+  }
+
+  /** The house makes the seat's decisions until its turn is over. @returns why not, or null */
+  skip(seat: Seat): Refusal | null {
+    if (this.#table.isPaused) return { code: 'paused' };
+    if (!this.match.game.hasTurns || !this.match.game.acting(this.match.state).includes(seat)) return { code: 'not-acting' };
+    this.#skipped.add(seat);
+    this.#bots.consider();
+    return null;
   }
 
   /** Nothing happens here any more; whoever waits for a result is told so. */
   stop(): void {
     this.#stopped = true;
+    this.#rest('no-match');
+  }
+
+  /** Ends what goes on by itself; calls that were not judged yet count as not made. */
+  #rest(code: ErrorCode): void {
     this.#bots.stop();
-    for (const caller of this.#calls.stop()) caller.answer({ code: 'no-match' });
+    this.#turns.stop();
+    for (const caller of this.#calls.stop()) caller.answer({ code });
     this.#releaseHeld();
+  }
+
+  #timeUp(seat: Seat): Promise<void> {
+    if (!this.#table.isPaused) this.skip(seat);
+    return Promise.resolve();
   }
 
   /** Takes, holds or refuses a client's action. */
@@ -98,6 +150,7 @@ export class Play implements BotTable, Client {
     if (seat >= this.match.record.deal.seats) return refuse('no-such-seat');
     if (!this.#table.ownsSeat(person, seat)) return refuse('not-your-seat');
     if (this.#run.wasApplied({ person, key })) return request.answer(null);
+    if (this.#table.isPaused) return refuse('paused');
     const parsed = this.#run.parse(message.action);
     if (parsed === null) return refuse('malformed-action');
     const { action } = parsed;
@@ -122,6 +175,10 @@ export class Play implements BotTable, Client {
   judged(judgement: Judgement<Caller>): void {
     this.#inQueue(async () => {
       const { window, calls, callers } = judgement;
+      if (this.#table.isPaused) {
+        for (const caller of callers) caller.answer({ code: 'paused' });
+        return;
+      }
       const clock: ClockRecord['clock'] = { type: 'calls', window: window.id, calls: [...calls] };
       const senders = callers.flatMap(({ sender }) => (sender === null ? [] : [sender]));
       await this.#take(
@@ -136,6 +193,8 @@ export class Play implements BotTable, Client {
 
   elapsed(window: number): void {
     this.#inQueue(async () => {
+      // After a pause the window opens anew, with all its time.
+      if (this.#table.isPaused) return;
       const clock = { type: 'elapsed', window } as const;
       await this.#take(this.#run.draftClock(clock), { type: 'clock', match: this.id, clock, senders: [] }, [], null);
     });
@@ -157,6 +216,7 @@ export class Play implements BotTable, Client {
 
   async #botMoves(seat: Seat, action: unknown, version: number): Promise<void> {
     const { game, state } = this.match;
+    if (this.#table.isPaused) return;
     if (this.botLevel(seat) === null || this.match.version !== version) return this.#bots.reconsider(seat);
     const window = game.callWindow(state, seat, action);
     if (window !== null) {
@@ -195,7 +255,8 @@ export class Play implements BotTable, Client {
     answer(null);
     if (verdict !== null) this.#table.tellAll(verdict);
     const outcome = this.match.game.outcome(this.match.state);
-    this.#table.showMatch(drafted.draft.events, this.wake());
+    const { entry, events } = drafted.draft;
+    this.#table.showMatch(events, this.wake('seat' in entry ? entry.seat : null));
     if (outcome !== null) this.#table.concluded(outcome);
     return null;
   }

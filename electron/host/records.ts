@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
+const botLevel = v.picklist(['easy', 'medium', 'hard']);
+
 const place = v.variant('kind', [
-  v.object({ kind: v.literal('person'), id: v.string(), person: v.string(), name: v.string() }),
-  v.object({ kind: v.literal('bot'), id: v.string(), name: v.string(), level: v.picklist(['easy', 'medium', 'hard']) }),
+  v.object({ kind: v.literal('person'), id: v.string(), person: v.string(), name: v.string(), standIn: v.nullable(botLevel) }),
+  v.object({ kind: v.literal('bot'), id: v.string(), name: v.string(), level: botLevel }),
 ]);
 
 const outcome = v.object({
@@ -17,8 +19,12 @@ const optionValues = v.record(v.string(), v.union([v.string(), v.number(), v.boo
 
 /** All that a table has to remember, apart from its people and the moves of the running match. */
 const tableState = v.object({
+  id: v.string(),
   tableName: v.string(),
   code: v.string(),
+  locked: v.boolean(),
+  turnLimit: v.nullable(v.number()),
+  paused: v.boolean(),
   game: v.string(),
   options: optionValues,
   places: v.array(place),
@@ -56,6 +62,8 @@ export const tableRecordSchema = v.variant('type', [
     device: v.picklist(['app', 'phone', 'television']),
     local: v.boolean(),
   }),
+  /** Somebody was sent away; the token is good for nothing any more. */
+  v.object({ type: v.literal('person-gone'), person: v.string() }),
   v.object({
     type: v.literal('start'),
     state: tableState,

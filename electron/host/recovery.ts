@@ -51,6 +51,9 @@ function read(reading: Reading, record: TableRecord, index: number): void {
     case 'person':
       reading.people.set(record.person, record);
       break;
+    case 'person-gone':
+      reading.people.delete(record.person);
+      break;
     case 'start':
       reading.state = record.state;
       reading.played = { start: record, startedAt: index, moves: [] };

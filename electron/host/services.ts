@@ -52,8 +52,8 @@ export interface MessageLimit {
 /** `local`: this computer's window is the host. `first-person`: whoever joins first, for a host without a window. */
 export type HostPolicy = 'local' | 'first-person';
 
-/** What every table of a party works with. */
-export interface Services {
+/** What the host gives a party. */
+export interface HostServices {
   readonly games: readonly Game[];
   readonly clock: Clock;
   readonly bots: BotMind;
@@ -66,9 +66,13 @@ export interface Services {
   newSeed(): string;
   /** Where others reach this host, best first. */
   addresses(): readonly string[];
+  report(event: HostEvent): void;
+}
+
+/** What every table of a party works with: that, and what the tables know of each other. */
+export interface Services extends HostServices {
   /** The other tables of this host. */
   neighbours(table: string): readonly Neighbour[];
   /** Told after every change of a table, for whoever shows it from outside. */
   tableChanged(table: Neighbour): void;
-  report(event: HostEvent): void;
 }

@@ -1,12 +1,12 @@
 import { openMatch } from '@shared/engine/match';
 import type { Outcome, Refusal, Seat } from '@shared/engine/contract';
-import type { BotLevel, Lobby } from '@shared/protocol/lobby';
+import type { BotLevel, Lobby, Neighbour } from '@shared/protocol/lobby';
 import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
 import { matchMessages, tellEach } from './audience';
 import * as evening from './evening';
 import { withHosts } from './host-role';
-import { changeFor } from './lobby-requests';
-import { lobbyView } from './lobby-view';
+import { changeFor, isAway, type LobbyMessage } from './lobby-requests';
+import { lobbyView, neighbourView } from './lobby-view';
 import { MatchRun } from './match-run';
 import { People, type Guest, type Person } from './people';
 import * as places from './places';
@@ -20,13 +20,16 @@ import type { Services, TableJournal } from './services';
 /** A message of somebody who said hello, and where its answer goes. */
 export interface Request {
   readonly person: Person;
-  readonly message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
+  readonly message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'open-table' }>;
   /** When it reached the host, on the host's clock in milliseconds. */
   readonly arrivedAt: number;
   answer(refusal: Refusal | null): void;
 }
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>;
+
+/** Messages after which somebody else may be the one who plays, or nobody for a while. */
+const PLAY_CHANGES: ReadonlySet<LobbyMessage['type']> = new Set(['stand', 'remove-person', 'set-turn-limit', 'pause', 'stand-in']);
 
 const storageFailed: Refusal = { code: 'storage-failed' };
 
@@ -47,7 +50,7 @@ export class Table implements Surroundings {
 
   /** A new table. @throws when the journal cannot be written */
   static async open(services: Services, journal: TableJournal, tableName: string): Promise<Table> {
-    const state = evening.newEvening(services.games, tableName, newJoinCode());
+    const state = evening.newEvening(services.games, tableName, newId(), newJoinCode());
     await journal.append({ type: 'table', state });
     return new Table(services, journal, state);
   }
@@ -62,13 +65,38 @@ export class Table implements Surroundings {
     return table;
   }
 
+  get id(): string {
+    return this.#state.id;
+  }
+
   get code(): string {
     return this.#state.code;
   }
 
+  get isLocked(): boolean {
+    return this.#state.locked;
+  }
+
+  get isPaused(): boolean {
+    return this.#state.paused;
+  }
+
+  get turnLimit(): number | null {
+    return this.#state.turnLimit === null ? null : this.#state.turnLimit * 1000;
+  }
+
+  /** The table as the host's other tables show it. */
+  get neighbour(): Neighbour {
+    return neighbourView(this.services.games, this.#state);
+  }
+
   /** The room as everybody in it may know it. */
   get lobby(): Lobby {
-    return lobbyView(this.services, this.#state, this.#people);
+    return lobbyView(this.services, this.#state, this.#people, this.services.neighbours(this.#state.id));
+  }
+
+  isHost(person: Person): boolean {
+    return this.#state.hosts.includes(person.id);
   }
 
   knows(token: string): boolean {
@@ -94,9 +122,11 @@ export class Table implements Surroundings {
       const person = this.#people.remember(record);
       person.guest?.dismiss('replaced-by-newer-tab');
       person.guest = guest;
-      await this.#settleHosts();
-      guest.send({ type: 'welcome', re: hello.id, token, person: person.id, tableName: this.#state.tableName });
-      this.#tellLobby();
+      await this.#settle(places.withoutStandIn(this.#state, person.id));
+      const { id, tableName } = this.#state;
+      guest.send({ type: 'welcome', re: hello.id, token, person: person.id, table: id, tableName });
+      this.#play?.wake();
+      this.tellLobby();
       if (this.#play !== null) guest.send(matchMessages(this.#play, this.#state, [], null)(person));
       for (const name of this.#namesOf(person)) this.services.report({ type: 'joined', name });
       return { person };
@@ -108,8 +138,8 @@ export class Table implements Surroundings {
     return this.queue.run(async () => {
       if (person.guest !== guest) return;
       person.guest = null;
-      await this.#settleHosts();
-      this.#tellLobby();
+      await this.#settle(this.#state);
+      this.tellLobby();
       for (const name of this.#namesOf(person)) this.services.report({ type: 'left', name });
     });
   }
@@ -120,15 +150,8 @@ export class Table implements Surroundings {
       const { person, message, arrivedAt } = request;
       if (message.type === 'act') return this.#act(person, message, arrivedAt, (refusal) => request.answer(refusal));
       if (message.type === 'start') return this.#start(request);
-      const change = changeFor(this.services.games, this.#state, person.id, message);
-      if ('refusal' in change) return request.answer(change.refusal);
-      const state = this.#withHosts(change.state);
-      if (!(await this.save({ type: 'table', state }))) return request.answer(storageFailed);
-      this.#become(state);
-      request.answer(null);
-      this.#tellLobby();
-      if (message.type === 'sit') this.services.report({ type: 'joined', name: message.name });
-      if (message.type === 'stand' && this.#play !== null) this.showMatch([], this.#play.wake());
+      if (message.type === 'skip') return request.answer(this.#skip(person, message.seat));
+      return this.#change(request, message);
     });
   }
 
@@ -161,7 +184,8 @@ export class Table implements Surroundings {
 
   botLevel(seat: Seat): BotLevel | null {
     const place = this.#state.places[seat];
-    return place?.kind === 'bot' ? place.level : null;
+    if (place?.kind === 'bot') return place.level;
+    return place !== undefined && isAway(this.#state, this.#people, seat) ? place.standIn : null;
   }
 
   longestRoundTrip(seats: readonly Seat[]): number {
@@ -186,7 +210,44 @@ export class Table implements Surroundings {
     // The journal's actions say the same, so nothing has to be stored before people see the result.
     this.#state = evening.concludeMatch(this.#state, outcome, game.carry(state));
     this.services.report({ type: 'finished', game: game.id });
-    this.#tellLobby();
+    this.tellLobby();
+  }
+
+  tellLobby(): void {
+    this.tellAll({ type: 'lobby', lobby: this.lobby });
+    this.services.tableChanged(this.neighbour);
+  }
+
+  async #change(request: Request, message: LobbyMessage): Promise<void> {
+    const change = changeFor(this.services.games, this.#state, this.#people, request.person.id, message);
+    if ('refusal' in change) return request.answer(change.refusal);
+    const state = this.#withHosts(change.state);
+    // First the one who goes, so that nobody ever has a seat without being known.
+    if (message.type === 'remove-person' && !(await this.save({ type: 'person-gone', person: message.person }))) return request.answer(storageFailed);
+    if (!(await this.save({ type: 'table', state }))) return request.answer(storageFailed);
+    const changesPlay = PLAY_CHANGES.has(message.type);
+    this.#become(state);
+    if (message.type === 'remove-person') this.#dismiss(message.person);
+    request.answer(null);
+    const showAt = changesPlay ? (this.#play?.wake() ?? null) : null;
+    this.tellLobby();
+    if (changesPlay) this.showMatch([], showAt);
+    if (message.type === 'sit') this.services.report({ type: 'joined', name: message.name });
+  }
+
+  #dismiss(id: string): void {
+    const person = this.#people.byId(id);
+    if (person === null) return;
+    this.#people.forget(person);
+    const { guest } = person;
+    person.guest = null;
+    guest?.dismiss('removed-by-host');
+  }
+
+  #skip(person: Person, seat: Seat): Refusal | null {
+    if (!this.isHost(person)) return { code: 'not-host' };
+    if (this.#play === null) return { code: 'no-match' };
+    return isAway(this.#state, this.#people, seat) ? this.#play.skip(seat) : { code: 'no-such-seat' };
   }
 
   #act(person: Person, message: ActMessage, arrivedAt: number, answer: (refusal: Refusal | null) => void): Promise<void> | void {
@@ -213,8 +274,9 @@ export class Table implements Surroundings {
     this.#play = new Play(this, id, new MatchRun(match, []));
     answer(null);
     this.services.report({ type: 'started', game: game.id, round: state.rounds });
-    this.#tellLobby();
-    this.showMatch([], this.#play.wake());
+    const showAt = this.#play.wake();
+    this.tellLobby();
+    this.showMatch([], showAt);
   }
 
   #become(state: TableState): void {
@@ -226,20 +288,16 @@ export class Table implements Surroundings {
   }
 
   /** Somebody came or went: the host's role may pass on. */
-  async #settleHosts(): Promise<void> {
-    const state = this.#withHosts(this.#state);
+  async #settle(changed: TableState): Promise<void> {
+    const state = this.#withHosts(changed);
     if (state === this.#state) return;
-    // Who is host is settled anew whenever somebody comes, so a failure to store it does no harm.
+    // All this is settled anew whenever somebody comes, so a failure to store it does no harm.
     await this.save({ type: 'table', state });
     this.#state = state;
   }
 
   #withHosts(state: TableState): TableState {
     return withHosts(state, this.#people, this.services.hostPolicy);
-  }
-
-  #tellLobby(): void {
-    this.tellAll({ type: 'lobby', lobby: this.lobby });
   }
 
   #namesOf(person: Person): string[] {

@@ -1,4 +1,4 @@
-import type { HostWarning } from '../headless/start-host';
+import type { HostWarning } from '../headless/table-store';
 import { StorageBusyError } from '../storage/folder-lock';
 
 /** Something that the person in front of the hosting app should know. */

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { Connection } from '../transport/connection';
-import type { HostOptions, HostWarning, RunningHost } from '../headless/start-host';
+import type { HostOptions, RunningHost } from '../headless/start-host';
+import type { HostWarning } from '../headless/table-store';
 
 export interface OwnHostEvents {
   onFailure(error: unknown): void;

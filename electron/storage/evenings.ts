@@ -6,29 +6,44 @@ import { tableRecordSchema, type TableRecord } from '../host/records';
 import { openJournal, type Journal } from './journal';
 import { readJournal } from './journal-lines';
 
-/** Journals are named by the time at which their evening began, so that the latest name is the latest evening. */
-const NAME = /^evening-\d{8}T\d{9}Z-[0-9a-f]{8}\.jsonl$/u;
+/**
+ * Journals are named by the time at which their evening began and the number of their table, so that the latest names are
+ * the tables of the latest evening, in order.
+ */
+const NAME = /^evening-(?<evening>\d{8}T\d{9}Z)-\d{2}-[0-9a-f]{8}\.jsonl$/u;
 
-/** An evening's journal in good order, but perhaps with a torn end after its good bytes. */
-export interface ReadEvening {
+/** A table's journal in good order, but perhaps with a torn end after its good bytes. */
+export interface ReadTable {
   readonly kind: 'read';
   readonly path: string;
   readonly records: readonly TableRecord[];
   readonly goodBytes: number;
 }
 
-/** What the latest evening in a folder left. */
-export type LatestEvening =
-  | { readonly kind: 'none' }
-  | ReadEvening
-  /** `line` is the first damaged one, counted from 1. The file stays as it is. */
-  | { readonly kind: 'damaged'; readonly path: string; readonly line: number };
+/** What a table left. In a damaged journal `line` is the first bad one, counted from 1; the file stays as it is. */
+export type StoredTable = ReadTable | { readonly kind: 'damaged'; readonly path: string; readonly line: number };
 
-/** Reads the folder's latest journal without changing it. */
-export async function readLatestEvening(folder: string): Promise<LatestEvening> {
-  const latest = (await readdir(folder)).filter((name) => NAME.test(name)).sort().at(-1);
-  if (latest === undefined) return { kind: 'none' };
-  const path = join(folder, latest);
+/** An evening with the tables that it has so far. */
+export interface Evening {
+  /** The time of its beginning, as in the names of its journals. */
+  readonly id: string;
+  readonly tables: readonly StoredTable[];
+}
+
+function eveningOf(name: string): string | null {
+  return NAME.exec(name)?.groups?.['evening'] ?? null;
+}
+
+/** Reads the folder's latest journals without changing them; null when there are none. */
+export async function readLatestEvening(folder: string): Promise<Evening | null> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+  const id = eveningOf(names.at(-1) ?? '');
+  if (id === null) return null;
+  const tables = await Promise.all(names.filter((name) => eveningOf(name) === id).map((name) => readTable(join(folder, name))));
+  return { id, tables };
+}
+
+async function readTable(path: string): Promise<StoredTable> {
   const { records, goodBytes, damagedLine } = readJournal(await readFile(path));
   if (damagedLine !== null) return { kind: 'damaged', path, line: damagedLine };
   const checked: TableRecord[] = [];
@@ -41,14 +56,19 @@ export async function readLatestEvening(folder: string): Promise<LatestEvening> 
 }
 
 /** Goes on writing the journal that was read. */
-export function continueEvening(evening: ReadEvening): Promise<Journal<TableRecord>> {
-  return openJournal(evening.path, evening.goodBytes, evening.records.length);
+export function continueTable(table: ReadTable): Promise<Journal<TableRecord>> {
+  return openJournal(table.path, table.goodBytes, table.records.length);
 }
 
-/** Begins a new journal in the folder. */
-export async function beginEvening(folder: string, now: Date): Promise<Journal<TableRecord>> {
-  const time = now.toISOString().replace(/[-:.]/gu, '');
-  const journal = await openJournal<TableRecord>(join(folder, `evening-${time}-${randomBytes(4).toString('hex')}.jsonl`), 0, 0);
+/** What a new evening is called. */
+export function eveningId(now: Date): string {
+  return now.toISOString().replace(/[-:.]/gu, '');
+}
+
+/** Begins the journal of an evening's table with this number, counted from 1. */
+export async function beginTable(folder: string, evening: string, number: number): Promise<Journal<TableRecord>> {
+  const name = `evening-${evening}-${String(number).padStart(2, '0')}-${randomBytes(4).toString('hex')}.jsonl`;
+  const journal = await openJournal<TableRecord>(join(folder, name), 0, 0);
   await flushFolder(folder);
   return journal;
 }

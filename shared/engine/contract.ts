@@ -94,6 +94,8 @@ export interface GameModule<State, Action, Options extends OptionValues, View, E
   readonly optionsSchema: GenericSchema<unknown, Options>;
   readonly optionFields: readonly OptionField[];
   readonly presets: readonly [Preset<Options>, ...Preset<Options>[]];
+  /** Whether players wait for each other, so that one of them can take too long. */
+  readonly hasTurns: boolean;
   /** How many people can play with these options. */
   seatRange(options: Options): { readonly minimum: number; readonly maximum: number };
   /** A new match. `random` becomes part of the state. */

@@ -10,10 +10,12 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 
-/** What a host tells everybody in the network about its table: nothing that lets anybody in. */
+const instance = v.pipe(v.string(), v.regex(/^[\w-]+$/u), v.maxLength(MAXIMUM_ID));
+
+/** What a host tells everybody in the network about a table: nothing that lets anybody in. */
 export const tableNoticeSchema = v.object({
-  /** Names this run of the host; random. */
-  instance: v.pipe(v.string(), v.regex(/^[\w-]+$/u), v.maxLength(MAXIMUM_ID)),
+  /** Names the table, or in an announcement the run of the host; random. */
+  instance,
   protocol: count,
   name: v.pipe(
     v.string(),
@@ -27,6 +29,14 @@ export const tableNoticeSchema = v.object({
 });
 
 export type TableNotice = v.InferOutput<typeof tableNoticeSchema>;
+
+/** More tables than any party has. */
+const MAXIMUM_TABLES = 64;
+
+/** What a host answers to who asks whether it is still there: the name of its run, and all its tables. */
+export const hostNoticeSchema = v.object({ instance, tables: v.pipe(v.array(tableNoticeSchema), v.maxLength(MAXIMUM_TABLES)) });
+
+export type HostNotice = v.InferOutput<typeof hostNoticeSchema>;
 
 /** A table of the network that answers, and where. */
 export interface FoundTable extends Omit<TableNotice, 'protocol'> {
@@ -47,11 +57,11 @@ export interface Discovery {
 }
 
 /** Built field by field, so that nothing of the lobby gets out by accident. */
-export function noticeOf(instance: string, lobby: Lobby): TableNotice {
+export function noticeOf(name: string, lobby: Lobby): TableNotice {
   const { match, obstacle, seats, maximumSeats } = lobby;
   const shown = obstacle?.code === 'match-running' ? 'running' : 'result';
   return {
-    instance,
+    instance: name,
     protocol: PROTOCOL_VERSION,
     name: lobby.tableName,
     game: match?.game ?? lobby.game,

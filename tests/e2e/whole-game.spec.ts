@@ -56,8 +56,9 @@ async function takeOneTurn(clients: readonly Client[], version: number): Promise
 /** The host's journal of its latest evening. */
 async function journalIn(dataFolder: string): Promise<readonly TableRecord[]> {
   const evening = await readLatestEvening(join(dataFolder, 'host'));
-  if (evening.kind !== 'read') throw new Error(`no journal among ${(await readdir(dataFolder)).join(', ')}`);
-  return evening.records;
+  const table = evening?.tables[0];
+  if (table?.kind !== 'read') throw new Error(`no journal among ${(await readdir(dataFolder)).join(', ')}`);
+  return table.records;
 }
 
 /** What each seat may know at each version, from the journal and the one projection; keys are `seat/version`. */

@@ -38,6 +38,7 @@ export const betteln: GameModule<
   optionsSchema,
   optionFields,
   presets,
+  hasTurns: true,
   seatRange: () => ({ minimum: 3, maximum: 8 }),
   setup,
   copy: copyState,

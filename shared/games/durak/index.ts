@@ -30,6 +30,7 @@ export const durak: GameModule<DurakState, DurakAction, DurakOptions, DurakView,
   optionFields,
   presets,
   /** [DU-2] */
+  hasTurns: true,
   seatRange: () => ({ minimum: 2, maximum: 6 }),
   setup,
   copy: copyState,

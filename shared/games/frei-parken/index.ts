@@ -34,6 +34,7 @@ export const freiParken: GameModule<
   optionsSchema,
   optionFields,
   presets,
+  hasTurns: false,
   seatRange: () => ({ minimum: 2, maximum: 6 }),
   setup,
   copy: copyState,

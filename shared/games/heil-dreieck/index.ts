@@ -28,6 +28,7 @@ export const heilDreieck: GameModule<State, Action, Options, View, Event, SeenEv
   optionFields,
   presets,
   /** [HD-2, HD-4] */
+  hasTurns: true,
   seatRange: () => ({ minimum: 2, maximum: MOST_SEATS }),
   setup,
   copy: copyState,

@@ -27,6 +27,7 @@ export const maexchen: GameModule<MaexchenState, MaexchenAction, MaexchenOptions
   optionsSchema,
   optionFields,
   presets,
+  hasTurns: true,
   seatRange: () => ({ minimum: 2, maximum: 10 }),
   setup,
   copy: copyState,

@@ -30,6 +30,7 @@ export const schlafmuetze: GameModule<State, Action, Options, View, Event, SeenE
   optionFields,
   presets,
   /** [SM-1] */
+  hasTurns: true,
   seatRange: () => ({ minimum: 2, maximum: MOST_SEATS }),
   setup,
   copy: copyState,

@@ -36,6 +36,7 @@ export const typolenaDoppelpack: GameModule<
   optionsSchema,
   optionFields,
   presets,
+  hasTurns: true,
   seatRange: () => ({ minimum: 2, maximum: 6 }),
   setup,
   copy: copyState,

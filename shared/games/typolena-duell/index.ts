@@ -28,6 +28,7 @@ export const typolenaDuell: GameModule<DuellState, DuellAction, DuellOptions, Du
   optionFields,
   presets,
   /** [TD-1] */
+  hasTurns: true,
   seatRange: () => ({ minimum: 2, maximum: 3 }),
   setup,
   copy: copyState,

@@ -30,6 +30,7 @@ export const typolena: GameModule<State, Action, Options, View, Event, SeenEvent
   optionsSchema,
   optionFields,
   presets,
+  hasTurns: true,
   seatRange,
   setup,
   copy,

@@ -19,6 +19,8 @@ describe('the list of tables', () => {
   let own: string | null;
   /** What answers, by `address:port`. */
   let hosts: Map<string, TableNotice>;
+  /** The same host's other tables. */
+  let further: TableNotice[];
   let questions: string[];
   let browser: TableBrowser;
   let latest: Discovery | null;
@@ -32,6 +34,7 @@ describe('the list of tables', () => {
     own = null;
     hosts = new Map();
     questions = [];
+    further = [];
     latest = null;
     told = 0;
     browser = new TableBrowser({
@@ -39,7 +42,8 @@ describe('the list of tables', () => {
       interfaces: () => interfaces,
       ask: (address, port) => {
         questions.push(`${address}:${String(port)}`);
-        return Promise.resolve(hosts.get(`${address}:${String(port)}`) ?? null);
+        const table = hosts.get(`${address}:${String(port)}`);
+        return Promise.resolve(table === undefined ? null : { instance: table.instance, tables: [table, ...further] });
       },
       isOwn: (instance) => instance === own,
     });
@@ -81,6 +85,16 @@ describe('the list of tables', () => {
     const before = told;
     await rounds(3);
     expect(told).toBe(before);
+  });
+
+  it('lists every table of one host', async () => {
+    further = [notice('b', { name: 'Küche', free: 1 }), notice('c', { name: 'Balkon' })];
+    await open(notice('a'));
+    expect(names()).toEqual(['Balkon', 'Küche', 'Werkbank']);
+    expect(latest?.tables.map(({ address }) => address)).toEqual(Array.from({ length: 3 }, () => '192.168.0.23:5362'));
+    further = [];
+    await rounds(1);
+    expect(names()).toEqual(['Werkbank']);
   });
 
   it('loses a table that says goodbye and is silent, at once', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { HostWarning, RunningHost } from '@electron/headless/start-host';
+import type { RunningHost } from '@electron/headless/start-host';
+import type { HostWarning } from '@electron/headless/table-store';
 import { failureNotice, warningNotice } from '@electron/main/host-notices';
 import { OwnHost } from '@electron/main/own-host';
 import { StorageBusyError } from '@electron/storage/folder-lock';

@@ -36,7 +36,7 @@ describe('the curtain', () => {
       game: 'typolena',
       options: {},
       version: 0,
-      showAt: null,
+      showAt: null, deadlines: [],
       status: { acting, windows: [], outcome: null },
       projections: seats.map((viewer) => ({ viewer, view: {}, legal: [], events: [] })),
     });

@@ -26,7 +26,7 @@ function message(version: number, changes: Partial<MatchMessage> = {}): MatchMes
     options: {},
     version,
     status: { acting: [0], windows: [], outcome: null },
-    showAt: null,
+    showAt: null, deadlines: [],
     projections: [{ viewer: 0, view: { n: version }, legal: [{ type: 'draw' }], events: version === 0 ? [] : [{ type: `e${version}` }] }],
     ...changes,
   };

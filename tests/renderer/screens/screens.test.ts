@@ -69,7 +69,7 @@ describe('the screens', () => {
     await page.find('input.code').setValue('k7m 4r');
     host.answers.set('hello', ({ id }) => {
       queueMicrotask(() => queueMicrotask(() => host.send({ type: 'lobby', lobby: emptyLobby() })));
-      return { type: 'welcome', re: id, token: 't', person: 'me', tableName: 'Werkbank' };
+      return { type: 'welcome', re: id, token: 't', person: 'me', table: 'table-1', tableName: 'Werkbank' };
     });
     await page.find('form').trigger('submit');
     await flushPromises();
@@ -115,7 +115,7 @@ describe('the screens', () => {
   it('plays alone against three bots', async () => {
     host.answers.set('hello', ({ id }) => {
       queueMicrotask(() => queueMicrotask(() => host.send({ type: 'lobby', lobby: emptyLobby() })));
-      return { type: 'welcome', re: id, token: 't', person: 'me', tableName: 'Werkbank' };
+      return { type: 'welcome', re: id, token: 't', person: 'me', table: 'table-1', tableName: 'Werkbank' };
     });
     await show(AppHome).find('button.alone').trigger('click');
     await flushPromises();
