@@ -25,6 +25,12 @@ export const sendChannels = {
   /** The page shows the tables of the network, until it says otherwise. */
   'discovery:start': nothing,
   'discovery:stop': nothing,
+  /** The page shows where the television is, until it says otherwise. */
+  'television:watch': nothing,
+  'television:unwatch': nothing,
+  /** Shows the public table in a second window, on this display or on the one that suits. */
+  'television:open': v.strictObject({ display: v.nullable(v.pipe(v.number(), v.integer())) }),
+  'television:close': nothing,
 } as const;
 
 /** What a window may ask the main process, and the form of the question. */
@@ -33,6 +39,8 @@ export const askChannels = {
 } as const;
 
 export type SendChannel = keyof typeof sendChannels;
+/** The channels that begin or end to watch something. */
+export type WatchChannel = 'discovery:start' | 'discovery:stop' | 'television:watch' | 'television:unwatch';
 export type AskChannel = keyof typeof askChannels;
 export type Sent<Channel extends SendChannel> = v.InferOutput<(typeof sendChannels)[Channel]>;
 export type Asked<Channel extends AskChannel> = v.InferOutput<(typeof askChannels)[Channel]>;

@@ -3,3 +3,6 @@ export const HOST_MESSAGE = 'host:message';
 
 /** Which tables the network has, whenever that changes. */
 export const DISCOVERY_MESSAGE = 'discovery:found';
+
+/** Where the television is shown, and on which displays it could be. */
+export const TELEVISION_MESSAGE = 'television:state';

@@ -12,14 +12,22 @@ import { usualHostOptions } from '../headless/start-host';
 import { serveDiscovery } from '../ipc/discovery';
 import { serveWindows } from '../ipc/host-connections';
 import { openIpc } from '../ipc/ipc';
+import type { CheckedIpc } from '../ipc/checked-ipc';
+import { serveTelevision } from '../ipc/television';
 import { originOf } from '../ipc/trust';
 import { hardenApp, hardenSession } from './harden';
+import type { PageOptions } from './hardened-window';
 import { failureNotice, warningNotice } from './host-notices';
 import type { Notice } from './host-notices';
 import { installMenu } from './menu';
+import { menuTexts } from './menu-texts';
 import { APP_ORIGIN, APP_SCHEME } from './origin';
 import { OwnHost, usualTableName } from './own-host';
+import type { Rectangle } from './rectangle';
 import { serveFile } from './serve-files';
+import { electronTelevision } from './television/electron-television';
+import { televisionEntries } from './television/menu-entries';
+import type { Television } from './television/television';
 import { openWindow } from './window';
 
 const rendererFolder = join(import.meta.dirname, '..', 'renderer');
@@ -28,7 +36,15 @@ const rendererFolder = join(import.meta.dirname, '..', 'renderer');
 const developmentServer = app.isPackaged ? undefined : process.env['DOPPELSTAPEL_DEVELOPMENT_SERVER'];
 const trustedOrigins = developmentServer === undefined ? [APP_ORIGIN] : [APP_ORIGIN, originOf(developmentServer)];
 
+const page: PageOptions = {
+  address: developmentServer ?? `${APP_ORIGIN}/`,
+  preload: join(import.meta.dirname, '..', 'preload', 'preload.cjs'),
+  icon: join(import.meta.dirname, 'icon.png'),
+  developing: !app.isPackaged,
+};
+
 let window: BrowserWindow | null = null;
+let television: Television | null = null;
 
 /** `--discovery=off`, or the addresses of the interfaces to use: for networks that are nobody's business, and for tests. */
 const interfaces = discoveryInterfaces(app.commandLine.getSwitchValue('discovery'));
@@ -47,7 +63,7 @@ const ownHost = new OwnHost(
   async () => {
     const options = {
       ...usualHostOptions,
-      dataDirectory: join(app.getPath('userData'), 'host'),
+      dataDirectory: inUserData('host'),
       rendererDirectory: rendererFolder,
       tableName: usualTableName(),
       games,
@@ -57,6 +73,7 @@ const ownHost = new OwnHost(
     };
     const host = await startAnnouncedHost(options, interfaces);
     ownInstance = host.instance;
+    television?.allow();
     return host;
   },
   {
@@ -72,17 +89,32 @@ function tell({ kind, message, detail }: Notice): void {
   if (window !== null) void dialog.showMessageBox(window, { type: kind, message, detail });
 }
 
+function inUserData(name: string): string {
+  return join(app.getPath('userData'), name);
+}
+
 function open(): void {
-  window = openWindow({
-    address: developmentServer ?? `${APP_ORIGIN}/`,
-    preload: join(import.meta.dirname, '..', 'preload', 'preload.cjs'),
-    icon: join(import.meta.dirname, 'icon.png'),
-    stateFile: join(app.getPath('userData'), 'window-state.json'),
-    developing: !app.isPackaged,
-  });
+  window = openWindow(page, inUserData('window-state.json'));
   window.on('closed', () => {
     window = null;
+    // Without the player there is nobody who could quit.
+    television?.end();
   });
+}
+
+/** Where the player's window is; a minimised one where it comes back. */
+function playerBounds(): Rectangle | null {
+  if (window === null) return null;
+  return window.isMinimized() ? window.getNormalBounds() : window.getBounds();
+}
+
+function openTelevision(ipc: CheckedIpc): void {
+  const texts = menuTexts(app.getLocale());
+  const opened = electronTelevision(page, texts.televisionTitle, inUserData('television.json'), playerBounds);
+  television = opened;
+  app.on('before-quit', () => opened.end());
+  serveTelevision(ipc, opened);
+  opened.watch((state) => installMenu(app.getLocale(), !app.isPackaged, televisionEntries(state, opened, texts)));
 }
 
 function showAgain(): void {
@@ -118,7 +150,7 @@ async function run(): Promise<void> {
   serveWindows(ipc, (connection) => void ownHost.connect(connection));
   serveDiscovery(ipc, tableBrowser);
   ipc.answer('app:info', () => ({ version: app.getVersion(), locale: app.getLocale() }));
-  installMenu(app.getLocale(), !app.isPackaged);
+  openTelevision(ipc);
   open();
 }
 

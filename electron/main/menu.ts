@@ -2,18 +2,19 @@ import { Menu } from 'electron';
 import type { MenuItemConstructorOptions } from 'electron';
 import { menuTexts } from './menu-texts';
 
-/** A short menu: what the keyboard expects everywhere, and nothing of a browser's. */
-export function installMenu(locale: string, developing: boolean): void {
+/** A short menu: what the keyboard expects everywhere, and nothing of a browser's. The entries are the table's own. */
+export function installMenu(locale: string, developing: boolean, entries: readonly MenuItemConstructorOptions[]): void {
   const texts = menuTexts(locale);
-  const mac: MenuItemConstructorOptions[] = process.platform === 'darwin' ? [{ role: 'appMenu' }] : [];
-  const quit: MenuItemConstructorOptions = { role: 'quit', label: texts.quit };
+  const isMac = process.platform === 'darwin';
+  const mac: MenuItemConstructorOptions[] = isMac ? [{ role: 'appMenu' }] : [];
+  const quit: MenuItemConstructorOptions[] = isMac ? [] : [{ type: 'separator' }, { role: 'quit', label: texts.quit }];
   const developer: MenuItemConstructorOptions[] = developing
     ? [{ type: 'separator' }, { role: 'reload' }, { role: 'toggleDevTools' }]
     : [];
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
       ...mac,
-      ...(process.platform === 'darwin' ? [] : [{ label: texts.table, submenu: [quit] }]),
+      { label: texts.table, submenu: [...entries, ...quit] },
       {
         label: texts.edit,
         submenu: [

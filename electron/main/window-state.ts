@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { overlap } from './rectangle';
+import type { Rectangle } from './rectangle';
+import { loadStored, saveStored } from './stored-file';
 
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000));
 const extent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
@@ -13,50 +14,18 @@ const windowStateSchema = v.strictObject({
 
 export type WindowState = v.InferOutput<typeof windowStateSchema>;
 
-export interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export const MINIMUM_SIZE = { width: 800, height: 560 } as const;
 const DEFAULT_SIZE = { width: 1280, height: 800 } as const;
 export const DEFAULT_STATE: WindowState = { bounds: null, maximized: false, fullScreen: false };
 
-/** Reads the state. A damaged file is put aside, so that it can be looked at, and never keeps the app from starting. */
+/** Reads the state of the last time; a damaged file gives the usual one. */
 export function loadWindowState(path: string): WindowState {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return DEFAULT_STATE;
-  }
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), windowStateSchema), text);
-  if (parsed.success) return parsed.output;
-  try {
-    renameSync(path, `${path}.damaged`);
-  } catch {
-    // It stays where it is and is overwritten with the next state.
-  }
-  return DEFAULT_STATE;
+  return loadStored(path, windowStateSchema, DEFAULT_STATE);
 }
 
-/** Writes the state. That a window opens where it was is not worth a message when the disk is full. */
+/** Writes the state, if that can be done. */
 export function saveWindowState(path: string, state: WindowState): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.new`, JSON.stringify(state));
-    renameSync(`${path}.new`, path);
-  } catch {
-    // See above.
-  }
-}
-
-function overlap(first: Rectangle, second: Rectangle): number {
-  const width = Math.min(first.x + first.width, second.x + second.width) - Math.max(first.x, second.x);
-  const height = Math.min(first.y + first.height, second.y + second.height) - Math.max(first.y, second.y);
-  return Math.max(0, width) * Math.max(0, height);
+  saveStored(path, state);
 }
 
 /** Where the window opens: as it was, but not on a display that is gone, and not larger than the one that is there. */

@@ -1,5 +1,6 @@
 import type { Discovery } from '@shared/protocol/discovery';
 import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
+import type { TelevisionWindow } from '@shared/protocol/television-window';
 import type { Answers } from '../ipc/channels';
 
 /** All that a page of the app can reach beyond the web: `window.doppelstapel`. */
@@ -12,5 +13,10 @@ export interface Bridge {
   onMessage(handler: (message: HostMessage) => void): () => void;
   /** Looks for tables in the network and tells every change. Returns the function that ends looking. */
   findTables(handler: (discovery: Discovery) => void): () => void;
+  /** Tells where the television is shown, and every change. Returns the function that ends it. */
+  watchTelevision(handler: (television: TelevisionWindow) => void): () => void;
+  /** Shows the public table in a second window on this display, or on the one that suits. */
+  openTelevision(display: number | null): void;
+  closeTelevision(): void;
   info(): Promise<Answers['app:info']>;
 }

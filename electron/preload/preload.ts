@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import type { IpcRendererEvent } from 'electron';
-import type { AskChannel, Answers, SendChannel } from '../ipc/channels';
-import { DISCOVERY_MESSAGE, HOST_MESSAGE } from '../ipc/window-messages';
+import type { AskChannel, Answers, SendChannel, WatchChannel } from '../ipc/channels';
+import { DISCOVERY_MESSAGE, HOST_MESSAGE, TELEVISION_MESSAGE } from '../ipc/window-messages';
 import type { Bridge } from './bridge';
 
 function send(channel: SendChannel, message?: unknown): void {
@@ -21,19 +21,25 @@ function listen<Message>(channel: string, handler: (message: Message) => void): 
   return () => void ipcRenderer.off(channel, listener);
 }
 
+/** Listens, and has the main process speak as long as it does. */
+function watch<Message>(start: WatchChannel, stop: WatchChannel, told: string, handler: (message: Message) => void): () => void {
+  const endListening = listen(told, handler);
+  send(start);
+  return () => {
+    endListening();
+    send(stop);
+  };
+}
+
 const bridge: Bridge = {
   connect: () => send('host:open'),
   send: (message) => send('host:message', message),
   close: () => send('host:close'),
   onMessage: (handler) => listen(HOST_MESSAGE, handler),
-  findTables(handler) {
-    const endListening = listen(DISCOVERY_MESSAGE, handler);
-    send('discovery:start');
-    return () => {
-      endListening();
-      send('discovery:stop');
-    };
-  },
+  findTables: (handler) => watch('discovery:start', 'discovery:stop', DISCOVERY_MESSAGE, handler),
+  watchTelevision: (handler) => watch('television:watch', 'television:unwatch', TELEVISION_MESSAGE, handler),
+  openTelevision: (display) => send('television:open', { display }),
+  closeTelevision: () => send('television:close'),
   info: () => ask('app:info'),
 };
 
