@@ -29,6 +29,8 @@ export interface HostOptions {
   readonly thinking: ThinkingTime;
   readonly messageLimit: MessageLimit;
   readonly socketLimits: SocketLimits;
+  /** How many tables a party may have; each costs a journal and a few sockets. */
+  readonly maximumTables: number;
   report(event: HostEvent): void;
 }
 
@@ -56,13 +58,11 @@ export const usualHostOptions = {
   thinking: { minimum: 900, maximum: 2500 },
   messageLimit: { rate: 5, burst: 20 },
   socketLimits: { total: 64, perAddress: 8 },
+  maximumTables: 16,
 } as const;
 
 /** How long to wait for other calls after the first one, in milliseconds. */
 const GRACE = 150;
-
-/** Tables for larger parties; each costs a journal and a few sockets. */
-const MAXIMUM_TABLES = 16;
 
 /** Goes on with the evening that was broken off, or begins a new one. Returns the first of its tables. */
 async function openTables(party: Party, store: TableStore, name: string): Promise<Table> {
@@ -99,7 +99,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     await unlock();
     throw error;
   });
-  const party = new Party(services, (own, name) => store.create(own, name), MAXIMUM_TABLES);
+  const party = new Party(services, (own, name) => store.create(own, name), options.maximumTables);
   const sockets = serveWebSockets(systemClock, options.socketLimits, (connection) => party.connect(connection));
   let closing: Promise<void> | null = null;
   const close = async (server: HttpServer): Promise<void> => {
