@@ -8,8 +8,8 @@ import { CallDesk, type Caller, type Client } from './call-desk';
 import type { Judgement } from './calls';
 import type { Drafted, MatchRun } from './match-run';
 import type { ClockRecord, Sender, TableRecord } from './records';
+import type { Room } from './room';
 import type { SerialQueue } from './serial-queue';
-import type { Services } from './services';
 import { TurnClock, type Deadline } from './turn-clock';
 
 /** How well the house decides for somebody who is skipped. */
@@ -29,21 +29,10 @@ export interface ActRequest {
 
 /** What a running match needs from the table around it. */
 export interface Surroundings {
-  readonly services: Services;
+  readonly room: Room;
   readonly queue: SerialQueue;
-  /** False when the record could not be stored. */
-  save(record: TableRecord): Promise<boolean>;
-  ownsSeat(person: string, seat: Seat): boolean;
-  botLevel(seat: Seat): BotLevel | null;
-  /** Whether the match stands still. */
-  readonly isPaused: boolean;
-  /** How long a decision may take, in milliseconds; null for as long as one likes. */
-  readonly turnLimit: number | null;
-  /** The longest round trip of those who sit at these seats, in milliseconds. */
-  longestRoundTrip(seats: readonly Seat[]): number;
   /** Sends everybody their own projection of the match. */
   showMatch(events: readonly unknown[], showAt: number | null): void;
-  tellAll(message: HostMessage): void;
   concluded(outcome: Outcome): void;
 }
 
@@ -55,6 +44,7 @@ function seatsBelow(count: number): Seat[] {
 export class Play implements BotTable, Client {
   readonly id: string;
   readonly #table: Surroundings;
+  readonly #room: Room;
   readonly #run: MatchRun;
   readonly #bots: BotSeats;
   readonly #calls: CallDesk;
@@ -68,10 +58,11 @@ export class Play implements BotTable, Client {
   constructor(table: Surroundings, id: string, run: MatchRun) {
     this.id = id;
     this.#table = table;
+    this.#room = table.room;
     this.#run = run;
-    this.#bots = new BotSeats(table.services, this);
-    this.#calls = new CallDesk(table.services, this);
-    this.#turns = new TurnClock(table.services.clock, (seat) => this.#inQueue(() => this.#timeUp(seat)));
+    this.#bots = new BotSeats(table.room.services, this);
+    this.#calls = new CallDesk(table.room.services, this);
+    this.#turns = new TurnClock(table.room.services.clock, (seat) => this.#inQueue(() => this.#timeUp(seat)));
   }
 
   get match(): Match {
@@ -79,7 +70,7 @@ export class Play implements BotTable, Client {
   }
 
   botLevel(seat: Seat): BotLevel | null {
-    return this.#skipped.has(seat) ? SKIP_LEVEL : this.#table.botLevel(seat);
+    return this.#skipped.has(seat) ? SKIP_LEVEL : this.#room.botLevel(seat);
   }
 
   get deadlines(): readonly Deadline[] {
@@ -87,7 +78,7 @@ export class Play implements BotTable, Client {
   }
 
   longestRoundTrip(seats: readonly Seat[]): number {
-    return this.#table.longestRoundTrip(seats);
+    return this.#room.longestRoundTrip(seats);
   }
 
   /**
@@ -97,7 +88,7 @@ export class Play implements BotTable, Client {
    * @returns when clients show the match as it is now, on the host's clock; null for at once.
    */
   wake(moved: Seat | null = null): number | null {
-    if (this.#table.isPaused) {
+    if (this.#room.isPaused) {
       this.#rest('paused');
       return null;
     }
@@ -107,13 +98,13 @@ export class Play implements BotTable, Client {
     const showAt = this.#calls.follow();
     this.#bots.consider();
     const people = game.outcome(state) === null ? seatsBelow(record.deal.seats).filter((seat) => this.botLevel(seat) === null) : [];
-    this.#turns.follow(this.match, people, this.#table.turnLimit, moved);
+    this.#turns.follow(this.match, people, this.#room.turnLimit, moved);
     return showAt;
   }
 
   /** The house makes the seat's decisions until its turn is over. @returns why not, or null */
   skip(seat: Seat): Refusal | null {
-    if (this.#table.isPaused) return { code: 'paused' };
+    if (this.#room.isPaused) return { code: 'paused' };
     if (!this.match.game.hasTurns || !this.match.game.acting(this.match.state).includes(seat)) return { code: 'not-acting' };
     this.#skipped.add(seat);
     this.#bots.consider();
@@ -135,7 +126,7 @@ export class Play implements BotTable, Client {
   }
 
   #timeUp(seat: Seat): Promise<void> {
-    if (!this.#table.isPaused) this.skip(seat);
+    if (!this.#room.isPaused) this.skip(seat);
     return Promise.resolve();
   }
 
@@ -148,9 +139,9 @@ export class Play implements BotTable, Client {
     if (this.#stopped) return refuse('no-match');
     if (message.match !== this.id) return refuse('stale');
     if (seat >= this.match.record.deal.seats) return refuse('no-such-seat');
-    if (!this.#table.ownsSeat(person, seat)) return refuse('not-your-seat');
+    if (!this.#room.ownsSeat(person, seat)) return refuse('not-your-seat');
     if (this.#run.wasApplied({ person, key })) return request.answer(null);
-    if (this.#table.isPaused) return refuse('paused');
+    if (this.#room.isPaused) return refuse('paused');
     const parsed = this.#run.parse(message.action);
     if (parsed === null) return refuse('malformed-action');
     const { action } = parsed;
@@ -175,7 +166,7 @@ export class Play implements BotTable, Client {
   judged(judgement: Judgement<Caller>): void {
     this.#inQueue(async () => {
       const { window, calls, callers } = judgement;
-      if (this.#table.isPaused) {
+      if (this.#room.isPaused) {
         for (const caller of callers) caller.answer({ code: 'paused' });
         return;
       }
@@ -194,7 +185,7 @@ export class Play implements BotTable, Client {
   elapsed(window: number): void {
     this.#inQueue(async () => {
       // After a pause the window opens anew, with all its time.
-      if (this.#table.isPaused) return;
+      if (this.#room.isPaused) return;
       const clock = { type: 'elapsed', window } as const;
       await this.#take(this.#run.draftClock(clock), { type: 'clock', match: this.id, clock, senders: [] }, [], null);
     });
@@ -203,24 +194,24 @@ export class Play implements BotTable, Client {
   #inQueue(task: () => Promise<void>): void {
     this.#table.queue
       .run(() => (this.#stopped ? undefined : task()))
-      .catch((error: unknown) => this.#table.services.report({ type: 'trouble', error }));
+      .catch((error: unknown) => this.#room.services.report({ type: 'trouble', error }));
   }
 
   #releaseHeld(): void {
     const held = this.#held;
     this.#held = [];
     for (const action of held) {
-      this.#table.queue.run(action).catch((error: unknown) => this.#table.services.report({ type: 'trouble', error }));
+      this.#table.queue.run(action).catch((error: unknown) => this.#room.services.report({ type: 'trouble', error }));
     }
   }
 
   async #botMoves(seat: Seat, action: unknown, version: number): Promise<void> {
     const { game, state } = this.match;
-    if (this.#table.isPaused) return;
+    if (this.#room.isPaused) return;
     if (this.botLevel(seat) === null || this.match.version !== version) return this.#bots.reconsider(seat);
     const window = game.callWindow(state, seat, action);
     if (window !== null) {
-      const now = this.#table.services.clock.now();
+      const now = this.#room.services.clock.now();
       const caller: Caller = { sender: null, answer: () => this.#bots.reconsider(seat) };
       return this.#calls.call({ window, version, seat, action, pressedAt: now, arrivedAt: now, roundTrip: 0 }, caller);
     }
@@ -230,7 +221,7 @@ export class Play implements BotTable, Client {
     }
     const refusal = await this.#move(seat, action, { sender: null, answer: () => undefined });
     if (refusal === null) return;
-    this.#table.services.report({ type: 'trouble', error: new Error(`a bot's action was refused: ${JSON.stringify(refusal)}`) });
+    this.#room.services.report({ type: 'trouble', error: new Error(`a bot's action was refused: ${JSON.stringify(refusal)}`) });
     this.#bots.reconsider(seat);
   }
 
@@ -249,11 +240,11 @@ export class Play implements BotTable, Client {
       return refusal;
     };
     if ('refusal' in drafted) return answer(drafted.refusal);
-    if (!(await this.#table.save(record))) return answer({ code: 'storage-failed' });
+    if (!(await this.#room.save(record))) return answer({ code: 'storage-failed' });
     const senders: Sender[] = callers.flatMap(({ sender }) => (sender === null ? [] : [sender]));
     this.#run.commit(drafted.draft, senders);
     answer(null);
-    if (verdict !== null) this.#table.tellAll(verdict);
+    if (verdict !== null) this.#room.tellAll(verdict);
     const outcome = this.match.game.outcome(this.match.state);
     const { entry, events } = drafted.draft;
     this.#table.showMatch(events, this.wake('seat' in entry ? entry.seat : null));
