@@ -1,5 +1,6 @@
 import type { Discovery } from '@shared/protocol/discovery';
 import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
+import type { TelevisionWindow } from '@shared/protocol/television-window';
 
 /** What the app's preload offers the page; absent in a browser. */
 interface Bridge {
@@ -11,6 +12,11 @@ interface Bridge {
   onMessage(handler: (message: HostMessage) => void): () => void;
   /** Looks for tables in the network and tells every change. Returns the function that ends looking. */
   findTables(handler: (discovery: Discovery) => void): () => void;
+  /** Tells where the television is shown, and every change. Returns the function that ends it. */
+  watchTelevision(handler: (television: TelevisionWindow) => void): () => void;
+  /** Shows the public table in a second window on this display, or on the one that suits. */
+  openTelevision(display: number | null): void;
+  closeTelevision(): void;
 }
 
 export function appBridge(): Bridge | null {

@@ -29,7 +29,7 @@ test('the bridge is all that the page has got', async ({ app }) => {
   const names = await app.page.evaluate(() =>
     Object.keys((window as unknown as { doppelstapel: object }).doppelstapel).sort(),
   );
-  expect(names).toEqual(['close', 'connect', 'findTables', 'info', 'onMessage', 'send']);
+  expect(names).toEqual(['close', 'closeTelevision', 'connect', 'findTables', 'info', 'onMessage', 'openTelevision', 'send', 'watchTelevision']);
 });
 
 test('the policy lets no foreign or inline script run', async ({ app }) => {
