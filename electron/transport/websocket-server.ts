@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { MAXIMUM_MESSAGE_BYTES } from '@shared/protocol/messages';
+import { MAXIMUM_MESSAGE_BYTES, type HostMessage } from '@shared/protocol/messages';
 import type { Clock } from '../host/clock';
 import type { Connection } from './connection';
 
@@ -70,7 +70,16 @@ function watch(socket: WebSocket, clock: Clock): () => number {
   return () => (samples.length === 0 ? 0 : Math.min(...samples));
 }
 
-function connectionOf(socket: WebSocket, remote: string, clock: Clock): Connection {
+/** Makes text of messages; of one that goes to many in a row only once. */
+function serializer(): (message: HostMessage) => Buffer {
+  let latest: { readonly message: HostMessage; readonly bytes: Buffer } | null = null;
+  return (message) => {
+    if (latest?.message !== message) latest = { message, bytes: Buffer.from(JSON.stringify(message), 'utf8') };
+    return latest.bytes;
+  };
+}
+
+function connectionOf(socket: WebSocket, remote: string, clock: Clock, serialize: (message: HostMessage) => Buffer): Connection {
   const roundTrip = watch(socket, clock);
   return {
     origin: 'network',
@@ -79,7 +88,7 @@ function connectionOf(socket: WebSocket, remote: string, clock: Clock): Connecti
     send: (message) => {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MAXIMUM_BACKLOG) socket.terminate();
-      else socket.send(JSON.stringify(message));
+      else socket.send(serialize(message), { binary: false });
     },
     onMessage: (handler) => socket.on('message', (data: RawData, isBinary: boolean) => handler(parse(data, isBinary))),
     onClose: (handler) => socket.on('close', handler),
@@ -94,6 +103,7 @@ function refuse(socket: Duplex, status: string): void {
 /** Makes connections of WebSockets. A message above the size limit closes the socket that sent it and nothing else. */
 export function serveWebSockets(clock: Clock, limits: SocketLimits, connect: (connection: Connection) => void): SocketServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_MESSAGE_BYTES, perMessageDeflate: false });
+  const serialize = serializer();
   const perAddress = new Map<string, number>();
   const count = (remote: string, change: number): void => {
     const sockets = (perAddress.get(remote) ?? 0) + change;
@@ -112,7 +122,7 @@ export function serveWebSockets(clock: Clock, limits: SocketLimits, connect: (co
         webSocket.on('close', () => count(remote, -1));
         // After an error ws itself says why and closes this socket; `close` follows.
         webSocket.on('error', () => undefined);
-        connect(connectionOf(webSocket, remote, clock));
+        connect(connectionOf(webSocket, remote, clock, serialize));
       });
     },
     close: () => {
