@@ -3,7 +3,7 @@ import { packageConfiguration } from '@build/package/configuration.mjs';
 
 const released = packageConfiguration({ driven: false, output: 'dist' });
 
-test('a released app cannot be turned into Node, inspected or made to load foreign code', () => {
+test('reliability 4: a released app cannot be turned into Node, inspected or made to load foreign code', () => {
   expect(released.electronFuses).toMatchObject({
     runAsNode: false,
     enableNodeOptionsEnvironmentVariable: false,

@@ -22,7 +22,7 @@ function checkEvening(game: Game, options: OptionValues, seats: number, matches:
   }
 }
 
-describe.each(subjects.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+describe.each(subjects.map((game) => [game.id, game] as const))('reliability 11: %s', (_id, game) => {
   const [first] = game.presets;
   const presets = game.presets.flatMap(({ id, options }) => seatCountsOf(game, options).map((seats) => [id, seats, options] as const));
 

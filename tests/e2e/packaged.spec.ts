@@ -12,7 +12,7 @@ test.describe('the packaged app', () => {
     executable = await ensurePackaged();
   });
 
-  test('starts from its archive, packaged and sandboxed', async ({ launch }) => {
+  test('reliability 4: starts from its archive, packaged and sandboxed', async ({ launch }) => {
     const { electron, page } = await launch({ executable });
     await expect(page).toHaveTitle('Doppelstapel');
     const facts = await electron.evaluate(({ app }) => ({ packaged: app.isPackaged, path: app.getAppPath(), name: app.getName() }));
@@ -37,7 +37,7 @@ test.describe('the packaged app', () => {
     await client.latest('match', (later) => later.version > version);
   });
 
-  test('has the fuses of the released one, but for the inspector that tests need', async () => {
+  test('reliability 4: has the fuses of the released one, but for the inspector that tests need', async () => {
     const wire = await getCurrentFuseWire(executable);
     const on = (fuse: FuseV1Options) => Number(wire[fuse]) === ON;
     expect(on(FuseV1Options.RunAsNode)).toBe(false);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { newDataFolder } from './support/app';
 import { expect, test } from './support/test';
 
-test('the window is sandboxed and knows nothing of Node', async ({ app }) => {
+test('reliability 1: the window is sandboxed and knows nothing of Node', async ({ app }) => {
   const preferences = await app.electron.evaluate(({ BrowserWindow }) => {
     // Not in Electron's types, but the only way to see what a window was really made with.
     const [window] = BrowserWindow.getAllWindows();
@@ -25,14 +25,14 @@ test('the window is sandboxed and knows nothing of Node', async ({ app }) => {
   expect(new URL(app.page.url()).protocol).toBe('app:');
 });
 
-test('the bridge is all that the page has got', async ({ app }) => {
+test('reliability 1: the bridge is all that the page has got', async ({ app }) => {
   const names = await app.page.evaluate(() =>
     Object.keys((window as unknown as { doppelstapel: object }).doppelstapel).sort(),
   );
   expect(names).toEqual(['close', 'closeTelevision', 'connect', 'findTables', 'info', 'onMessage', 'openTelevision', 'send', 'watchTelevision']);
 });
 
-test('the policy lets no foreign or inline script run', async ({ app }) => {
+test('reliability 1: the policy lets no foreign or inline script run', async ({ app }) => {
   const policy = await app.page.evaluate(async () => (await fetch(location.href)).headers.get('content-security-policy'));
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe');
@@ -45,7 +45,7 @@ test('the policy lets no foreign or inline script run', async ({ app }) => {
   expect(ran).toBe(false);
 });
 
-test('the window stays inside the app', async ({ app }) => {
+test('reliability 2: the window stays inside the app', async ({ app }) => {
   const { electron, page } = app;
   const visits: string[] = [];
   const elsewhere = createServer((request, response) => {
@@ -76,7 +76,7 @@ test('the window stays inside the app', async ({ app }) => {
   elsewhere.close();
 });
 
-test('permissions are denied', async ({ app }) => {
+test('reliability 2: permissions are denied', async ({ app }) => {
   const states = await app.page.evaluate(async () => {
     const geolocation = await navigator.permissions.query({ name: 'geolocation' });
     const notifications = await Notification.requestPermission();

@@ -21,7 +21,7 @@ async function launch(folder: string): Promise<HostProcess> {
   return { child, ...(JSON.parse(line.toString()) as { port: number; joinCode: string }) };
 }
 
-describe('a host that is killed in the middle of play', () => {
+describe('reliability 12: a host that is killed in the middle of play', () => {
   it(`loses no acknowledged action, ${String(KILLS)} times`, async () => {
     const folder = await temporaryFolder();
     let token: string | undefined;

@@ -80,7 +80,7 @@ describe('a host', () => {
   it.each([
     ['was stopped hard', false],
     ['was closed in the middle of a match', true],
-  ])('goes on with the match after it %s', async (_what, properly) => {
+  ])('reliability 14: goes on with the match after it %s', async (_what, properly) => {
     const folder = await temporaryFolder();
     const options = await optionsIn(folder);
     const first = await startHost(options);
@@ -113,7 +113,7 @@ describe('a host', () => {
     expect(await again.hello({ token })).toMatchObject({ code: 'wrong-code' });
   });
 
-  it('leaves a damaged journal alone, says so, and begins a new evening', async () => {
+  it('reliability 13: leaves a damaged journal alone, says so, and begins a new evening', async () => {
     const options = await optionsIn(await temporaryFolder());
     const first = await startHost(options);
     await playing(first);
@@ -140,14 +140,14 @@ describe('a host', () => {
     expect(await readFile(path, 'utf8')).toBe(before);
   });
 
-  it('writes tokens nowhere', async () => {
+  it('reliability 10: writes tokens nowhere', async () => {
     const options = await optionsIn(await temporaryFolder());
     const host = await start(options);
     const { token } = await playing(host);
     expect(await readFile(await journalIn(options), 'utf8')).not.toContain(token);
   });
 
-  it('does not share its folder', async () => {
+  it('reliability 13: does not share its folder', async () => {
     const options = await optionsIn(await temporaryFolder());
     await start(options);
     await expect(startHost(options)).rejects.toThrow(StorageBusyError);

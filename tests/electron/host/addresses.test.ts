@@ -8,7 +8,7 @@ function ipv4(address: string, internal = false): NetworkInterfaceInfo {
 
 const LOOPBACK = { lo: [ipv4('127.0.0.1', true)] };
 
-describe('addresses for joining', () => {
+describe('reliability 22: addresses for joining', () => {
   it('are those of real networks, homes first', () => {
     expect(
       reachableAddresses({

@@ -127,7 +127,7 @@ describe('who was first', () => {
     });
   });
 
-  it('is the same for a call that is sent twice', async () => {
+  it('reliability 15: is the same for a call that is sent twice', async () => {
     const { host, players } = await race(0, 0);
     const [one] = players as [Player, Player];
     const message = one.client.actMessage(0, { type: 'shout' });
@@ -139,7 +139,7 @@ describe('who was first', () => {
     expect(points(one.client)).toEqual([1, 0]);
   });
 
-  it('judges six calls within ten milliseconds, and each caller hears the result', async () => {
+  it('reliability 18: judges six calls within ten milliseconds, and each caller hears the result', async () => {
     const { host, players } = await race(0, 0, 0, 0, 0, 0);
     const start = host.clock.now();
     const sent = players.map((player, index) => press(host.clock, player, start + index * 2, 0));
@@ -229,7 +229,7 @@ async function manyRaces(count: number, seed: string, claim: (pressedAt: number)
   return tally;
 }
 
-describe('1,000 races over links of 5 ms and 120 ms', () => {
+describe('reliability 19: 1,000 races over links of 5 ms and 120 ms', () => {
   it('are won by equal players equally often', async () => {
     const { slow, fast, tied } = await manyRaces(1000, 'fair', (pressedAt) => pressedAt);
     const share = (slow + tied / 2) / 1000;

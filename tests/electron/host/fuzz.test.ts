@@ -21,7 +21,7 @@ function stateOf(host: TestHost, client: TestClient): string {
   return JSON.stringify([host.journal.records, client.lobby, client.match]);
 }
 
-describe('messages of nonsense', () => {
+describe('reliability 7: messages of nonsense', () => {
   it('change nothing and crash nothing, before and after the hello', async () => {
     const host = await testHost();
     const anna = await seated(host, 'Anna', 'Bela');

@@ -41,7 +41,7 @@ describe('the host alone may', () => {
   });
 });
 
-describe('the way in (reliability 9)', () => {
+describe('reliability 9: the way in', () => {
   it('has a new code from one moment to the next, and whoever is in stays in', async () => {
     const host = await testHost();
     const anna = await seated(host, 'Anna');
@@ -163,7 +163,7 @@ describe('somebody who is away', () => {
     expect(host.table.lobby.seats[0]).toMatchObject({ kind: 'person', name: 'Anna', connected: false, standIn: null });
   });
 
-  it('can be played by a bot, until they are back', async () => {
+  it('reliability 17: can be played by a bot, until they are back', async () => {
     const { host, anna, bela } = await playing();
     await anna.ask({ type: 'hand-on', person: bela.last('welcome').person });
     anna.drop();
@@ -193,7 +193,7 @@ describe('somebody who is away', () => {
     expect(await anna.ask({ type: 'start' })).toMatchObject({ type: 'done' });
   });
 
-  it('can be skipped when it is their turn, for this turn only', async () => {
+  it('reliability 17: can be skipped when it is their turn, for this turn only', async () => {
     const { host, anna, bela } = await playing();
     await lay(anna, 0);
     for (let guard = 0; guard < 5 && !bela.match.projections[0]?.legal.some((action) => JSON.stringify(action).includes('lay')); guard++) {

@@ -70,7 +70,7 @@ describe('an action', () => {
     expect(await anna.act(0, { type: 'lay', card: odd(anna) })).toMatchObject({ code: 'no-match' });
   });
 
-  it('that was sent twice is applied once and answered twice', async () => {
+  it('reliability 15: that was sent twice is applied once and answered twice', async () => {
     const { host, anna, bela } = await started();
     const message = anna.actMessage(0, { type: 'lay', card: odd(anna) });
     const answers = await Promise.all([anna.ask(message), anna.ask(message)]);
@@ -79,7 +79,7 @@ describe('an action', () => {
     expect(host.journal.records.filter(({ type }) => type === 'act')).toHaveLength(1);
   });
 
-  it('that answers an old version is refused, not guessed at', async () => {
+  it('reliability 15: that answers an old version is refused, not guessed at', async () => {
     const { anna, bela } = await started();
     const late = bela.actMessage(1, { type: 'lay', card: odd(bela) });
     await anna.act(0, { type: 'lay', card: odd(anna) });
@@ -103,7 +103,7 @@ describe('an action', () => {
 });
 
 describe('the journal', () => {
-  it('is flushed before anybody is told', async () => {
+  it('reliability 12: is flushed before anybody is told', async () => {
     const { host, anna, bela } = await started();
     const before = [anna.heard.length, bela.heard.length];
     const release = host.journal.hold();
@@ -193,7 +193,7 @@ describe('the evening', () => {
     expect(anna.lobby.scores.reduce((sum, { wins }) => sum + wins, 0)).toBe(2);
   });
 
-  it('goes on when somebody gives up a seat: a bot of that name takes over', async () => {
+  it('reliability 17: goes on when somebody gives up a seat: a bot of that name takes over', async () => {
     const { host, anna, bela } = await started();
     expect(await bela.ask({ type: 'stand', seat: 1 })).toMatchObject({ type: 'done' });
     expect(anna.lobby.seats[1]).toMatchObject({ kind: 'bot', name: 'Bela' });

@@ -3,7 +3,7 @@ import { settle } from '@tests/fixtures/fake-clock';
 import { TestClient, joined, seated, testHost } from '@tests/fixtures/host-fixture';
 
 describe('hello', () => {
-  it('lets in whoever knows the code, however it is typed', async () => {
+  it('reliability 9: lets in whoever knows the code, however it is typed', async () => {
     const host = await testHost();
     const typed = host.table.code.toLowerCase().split('').join(' - ');
     const client = new TestClient(host.party);
@@ -11,14 +11,14 @@ describe('hello', () => {
     expect(client.lobby.code).toBe(host.table.code);
   });
 
-  it('gives a token of at least 128 random bits, different for everybody', async () => {
+  it('reliability 10: gives a token of at least 128 random bits, different for everybody', async () => {
     const host = await testHost();
     const tokens = await Promise.all([joined(host), joined(host)]).then((clients) => clients.map((client) => client.token));
     expect(new Set(tokens).size).toBe(2);
     for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
   });
 
-  it('keeps tokens out of the lobby, the journal and the reports', async () => {
+  it('reliability 10: keeps tokens out of the lobby, the journal and the reports', async () => {
     const host = await testHost();
     const client = await seated(host, 'Anna');
     const elsewhere = JSON.stringify([client.lobby, host.journal.records, host.events]);
@@ -36,7 +36,7 @@ describe('hello', () => {
     expect(client.all('lobby')).toEqual([]);
   });
 
-  it('refuses even the right code after ten wrong ones in a minute from one address, and nobody else', async () => {
+  it('reliability 8: refuses even the right code after ten wrong ones in a minute from one address, and nobody else', async () => {
     const host = await testHost();
     for (let attempt = 0; attempt < 10; attempt++) await new TestClient(host.party).hello({ code: 'QQQQQ' });
     expect(await new TestClient(host.party).hello({ code: host.table.code })).toMatchObject({ code: 'too-many-messages' });
@@ -89,7 +89,7 @@ describe('hello', () => {
 });
 
 describe('coming back', () => {
-  it('gives the same person and seats for the token, and shows them as away meanwhile', async () => {
+  it('reliability 16: gives the same person and seats for the token, and shows them as away meanwhile', async () => {
     const host = await testHost();
     const anna = await seated(host, 'Anna');
     const bela = await seated(host, 'Bela');
@@ -103,7 +103,7 @@ describe('coming back', () => {
     expect(anna.lobby.seats).toMatchObject([{ name: 'Anna', connected: true }, { name: 'Bela', connected: true }]);
   });
 
-  it('lets the newest tab win and tells the older one', async () => {
+  it('reliability 16: lets the newest tab win and tells the older one', async () => {
     const host = await testHost();
     const older = await seated(host, 'Anna');
     const newer = new TestClient(host.party);
@@ -149,7 +149,7 @@ describe('bad messages', () => {
     expect(client.heard.slice(before)).toEqual([{ type: 'refused', re, code: 'nonsense', params: {} }]);
   });
 
-  it('refuses what goes beyond five a second and bursts of twenty, and in the end gives the connection up', async () => {
+  it('reliability 6: refuses what goes beyond five a second and bursts of twenty, and in the end gives the connection up', async () => {
     const host = await testHost();
     const client = await joined(host);
     const calm = await joined(host);

@@ -20,7 +20,7 @@ beforeEach(() => {
   ipc.on('host:message', (accepted) => received.push(accepted));
 });
 
-describe('who sends', () => {
+describe('reliability 3: who sends', () => {
   test('the top frame of a page of ours is heard', () => {
     ipcMain.send('host:message', new FakeSender(), frameOf(OWN_PAGE), [message]);
     expect(received).toEqual([message]);
@@ -49,7 +49,7 @@ describe('who sends', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('reliability 3: what is sent', () => {
   test.each([
     ['nothing', []],
     ['text', ['ping']],

@@ -51,7 +51,7 @@ describe('discovery over IPC', () => {
     expect({ watchers: watchers.size, sent: window.sent }).toEqual({ watchers: 0, sent: [] });
   });
 
-  it('looks for nothing on behalf of a foreign page', () => {
+  it('reliability 3: looks for nothing on behalf of a foreign page', () => {
     const { watchers, say } = served();
     say('discovery:start', 'https://example.org/');
     expect(watchers.size).toBe(0);

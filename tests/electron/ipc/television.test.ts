@@ -44,12 +44,12 @@ describe('the television over IPC', () => {
     expect(done).toEqual(['unwatched']);
   });
 
-  it.each([[undefined], [{}], [{ display: '7' }], [{ display: 1.5 }], [{ display: null, address: 'https://example.org/' }], [7]])('refuses %j', (message) => {
+  it.each([[undefined], [{}], [{ display: '7' }], [{ display: 1.5 }], [{ display: null, address: 'https://example.org/' }], [7]])('reliability 3: refuses %j', (message) => {
     say('television:open', message);
     expect(done).toEqual([]);
   });
 
-  it('does nothing for a foreign page', () => {
+  it('reliability 3: does nothing for a foreign page', () => {
     say('television:open', { display: null }, 'https://example.org/');
     say('television:close', undefined, 'https://example.org/');
     expect(done).toEqual([]);

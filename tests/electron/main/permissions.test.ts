@@ -6,19 +6,19 @@ import { isGranted } from '@electron/main/permissions';
 const trusted = ['app://doppelstapel'];
 
 test.each(['geolocation', 'media', 'notifications', 'midi', 'usb', 'clipboard-read', 'openExternal', 'unknown'])(
-  '%s is denied to everybody',
+  'reliability 2: %s is denied to everybody',
   (permission) => {
     expect(isGranted(permission, 'app://doppelstapel/', trusted)).toBe(false);
   },
 );
 
-test.each(['local-network-access', 'screen-wake-lock', 'fullscreen'])('%s is for pages of ours only', (permission) => {
+test.each(['local-network-access', 'screen-wake-lock', 'fullscreen'])('reliability 2: %s is for pages of ours only', (permission) => {
   expect(isGranted(permission, 'app://doppelstapel/index.html', trusted)).toBe(true);
   expect(isGranted(permission, 'https://example.org/', trusted)).toBe(false);
   expect(isGranted(permission, '', trusted)).toBe(false);
 });
 
-test('the policy allows no inline code, no evaluation and no foreign scripts', () => {
+test('reliability 1: the policy allows no inline code, no evaluation and no foreign scripts', () => {
   const directives = new Map(
     CONTENT_SECURITY_POLICY.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');

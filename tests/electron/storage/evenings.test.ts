@@ -49,7 +49,7 @@ describe('the latest evening', () => {
     expect(await latestTable(folder)).toMatchObject({ kind: 'read', records: [...records, { type: 'closed' }] });
   });
 
-  it('that is damaged in the middle is reported and left alone', async () => {
+  it('reliability 13: that is damaged in the middle is reported and left alone', async () => {
     const folder = await temporaryFolder();
     await written(folder, await realRecords(), '2026-01-01T20:00:00Z');
     const latest = await latestTable(folder);

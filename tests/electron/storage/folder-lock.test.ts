@@ -19,7 +19,7 @@ function lockText(change: object): string {
 }
 
 describe('the lock of a folder', () => {
-  it('refuses a second writer until the first one is done', async () => {
+  it('reliability 13: refuses a second writer until the first one is done', async () => {
     const folder = join(await temporaryFolder(), 'made', 'on demand');
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(StorageBusyError);

@@ -22,7 +22,7 @@ describe('reading a journal', () => {
     );
   });
 
-  it('recovers all but the last record, wherever that one was cut', () => {
+  it('reliability 13: recovers all but the last record, wherever that one was cut', () => {
     const whole = bytesOf(RECORDS);
     const good = bytesOf(RECORDS.slice(0, -1)).length;
     for (let length = good; length < whole.length; length++) {
@@ -36,7 +36,7 @@ describe('reading a journal', () => {
     expect(readJournal(torn)).toMatchObject({ goodBytes: good.length, damagedLine: null });
   });
 
-  it('reports every changed byte of a record that is not the last', () => {
+  it('reliability 13: reports every changed byte of a record that is not the last', () => {
     const whole = bytesOf(RECORDS);
     const first = bytesOf(RECORDS.slice(0, 1)).length;
     const second = bytesOf(RECORDS.slice(0, 2)).length;
@@ -47,14 +47,14 @@ describe('reading a journal', () => {
     }
   });
 
-  it('reports records that are missing, came twice or in another order', () => {
+  it('reliability 13: reports records that are missing, came twice or in another order', () => {
     const [one, two, three] = RECORDS.map((record, sequence) => writeLine({ sequence, record }));
     for (const [lines, damagedLine] of [[[one, three], 2], [[one, one, two], 2], [[two, one], 1]] as const) {
       expect(readJournal(Buffer.from(lines.join('')))).toMatchObject({ damagedLine });
     }
   });
 
-  it('reports damage also when the last record is torn as well', () => {
+  it('reliability 13: reports damage also when the last record is torn as well', () => {
     const [one = '', two = '', three = ''] = RECORDS.map((record, sequence) => writeLine({ sequence, record }));
     expect(readJournal(Buffer.from(one + two.replace('list', 'lost') + three.slice(0, 9)))).toMatchObject({ damagedLine: 2 });
   });
@@ -113,7 +113,7 @@ describe('writing a journal', () => {
     return new Journal(file as unknown as JournalFile, 0, 0);
   }
 
-  it('acknowledges after the flush, and flushes together what came together', async () => {
+  it('reliability 12: acknowledges after the flush, and flushes together what came together', async () => {
     const file = new FakeFile();
     const journal = journalOn(file);
     const first = journal.append(RECORDS[0]).then(() => file.steps.push('told'));

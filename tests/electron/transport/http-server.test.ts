@@ -126,7 +126,7 @@ describe('the page', () => {
   });
 });
 
-describe('the Host header', () => {
+describe('reliability 5: the Host header', () => {
   it.each(['evil.example', 'evil.example:PORT', '127.0.0.1', '127.0.0.1:1', '192.168.1.99:PORT', 'localhost.evil.example:PORT'])(
     '%s is refused, as DNS rebinding would send it',
     async (host) => {

@@ -59,7 +59,7 @@ async function nextMessage(socket: WebSocket): Promise<HostMessage> {
   return JSON.parse(data.toString()) as HostMessage;
 }
 
-describe('who may open a WebSocket', () => {
+describe('reliability 5: who may open a WebSocket', () => {
   it.each(['', 'null', 'http://evil.example', 'https://127.0.0.1:PORT', 'http://127.0.0.1:PORT.evil.example', 'http://127.0.0.1', 'http://localhost:PORT', 'app://doppelstapel.evil', 'file://'])(
     'nobody from the origin "%s"',
     async (origin) => {
@@ -81,7 +81,7 @@ describe('who may open a WebSocket', () => {
     expect(await outcome(open(port, { origin: `http://localhost:${String(port)}`, host: `localhost:${String(port)}` }))).toBe('open');
   });
 
-  it('only at the one path, and only so many', async () => {
+  it('reliability 8: only at the one path, and only so many', async () => {
     const { port } = await serve({ total: 3, perAddress: 2 });
     expect(await outcome(open(port, { path: '/other' }))).toBe('404');
     const sockets = [open(port), open(port)];
@@ -116,7 +116,7 @@ describe('messages', () => {
     },
   );
 
-  it('of ten megabytes close their own socket and no other', async () => {
+  it('reliability 6: of ten megabytes close their own socket and no other', async () => {
     const { port } = await serve();
     const [large, calm] = [open(port), open(port)];
     await Promise.all([outcome(large), outcome(calm)]);
@@ -141,7 +141,7 @@ describe('messages', () => {
 });
 
 describe('signs of life', () => {
-  it('end a connection within 15 seconds when they are missing', async () => {
+  it('reliability 16: end a connection within 15 seconds when they are missing', async () => {
     const clock = new FakeClock();
     const { port, connections } = await serve(undefined, clock);
     const dead = new WebSocket(`ws://127.0.0.1:${String(port)}/socket`, { autoPong: false, headers: { origin: `http://127.0.0.1:${String(port)}` } });

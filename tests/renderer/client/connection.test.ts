@@ -24,7 +24,7 @@ describe('the connection to a host', () => {
     vi.useRealTimers();
   });
 
-  it('says hello with the code and keeps the token out of everything but storage', async () => {
+  it('reliability 10: says hello with the code and keeps the token out of everything but storage', async () => {
     const connection = useConnection();
     expect(await connection.join(table, 'K7M4R', 'phone')).toBeNull();
     expect(connection.phase).toBe('connected');
@@ -80,7 +80,7 @@ describe('the connection to a host', () => {
     expect(starting).toBeNull();
   });
 
-  it('comes back by itself, waiting longer each time up to five seconds, and keeps what it showed', async () => {
+  it('reliability 14: comes back by itself, waiting longer each time up to five seconds, and keeps what it showed', async () => {
     const connection = useConnection();
     const lobby = useLobby();
     await connection.join(table, 'K7M4R', 'app');

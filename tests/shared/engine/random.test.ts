@@ -86,7 +86,7 @@ describe('nextBelow', () => {
 });
 
 describe('shuffle', () => {
-  it('keeps every item once, in the same array', () => {
+  it('reliability 20: keeps every item once, in the same array', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer()), (seed, items) => {
         const shuffled = [...items];
@@ -96,7 +96,7 @@ describe('shuffle', () => {
     );
   });
 
-  it('puts every card in every place equally often, over 100,000 shuffles', () => {
+  it('reliability 20: puts every card in every place equally often, over 100,000 shuffles', () => {
     const random = randomFrom('100,000 shuffles');
     const size = 39;
     const shuffles = 100_000;
@@ -112,7 +112,7 @@ describe('shuffle', () => {
     expect(chiSquare(counts, shuffles / size)).toBeLessThan(bound((size - 1) ** 2));
   });
 
-  it('gives every order of five cards equally often, over 100,000 shuffles each from a seed of its own', () => {
+  it('reliability 20: gives every order of five cards equally often, over 100,000 shuffles each from a seed of its own', () => {
     const counts = new Map<string, number>();
     for (let turn = 0; turn < 100_000; turn++) {
       const order = shuffle(randomFrom(`seed ${turn}`), [0, 1, 2, 3, 4]).join('');

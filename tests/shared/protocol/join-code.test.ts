@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JOIN_CODE_ALPHABET, normalizeJoinCode } from '@shared/protocol/join-code';
 
-describe('join codes', () => {
+describe('reliability 9: join codes', () => {
   it('are of capitals and digits of which no two look or sound alike', () => {
     expect(JOIN_CODE_ALPHABET).toMatch(/^[A-Z0-9]+$/u);
     expect(new Set(JOIN_CODE_ALPHABET).size).toBe(JOIN_CODE_ALPHABET.length);
