@@ -91,6 +91,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     grace: GRACE,
     hostPolicy: options.hostPolicy,
     messageLimit: options.messageLimit,
+    timeOfDay: () => Date.now(),
     newSeed,
     addresses,
     report: (event) => options.report(event),

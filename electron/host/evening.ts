@@ -4,6 +4,7 @@ import type { Game } from '@shared/engine/game';
 import type { StartObstacle } from '@shared/protocol/lobby';
 import { refused, type Change } from './places';
 import type { Place, TableState } from './records';
+import { withMatch } from './score';
 
 /** The game with this id among those that the host offers, or null. */
 export function gameAmong(games: readonly Game[], id: string): Game | null {
@@ -97,36 +98,19 @@ export function beginMatch(state: TableState, id: string): { readonly state: Tab
   };
 }
 
-/** Writes a finished match into the evening's score; a match that is written already changes nothing. */
-export function concludeMatch(state: TableState, outcome: Outcome, carry: unknown): TableState {
+/**
+ * Writes a finished match into the evening's score; a match that is written already changes nothing.
+ * @param endedAt when it ended, in milliseconds since 1970; null where nobody knows
+ */
+export function concludeMatch(state: TableState, outcome: Outcome, carry: unknown, endedAt: number | null): TableState {
   const { match } = state;
   if (match === null || match.concluded) return state;
-  const players = state.places.slice(0, match.seats);
-  const tallies = [...state.tallies];
-  players.forEach((place, seat) => {
-    const index = tallies.findIndex((tally) => tally.place === place.id);
-    const before = tallies[index] ?? { wins: 0, points: 0 };
-    const won = outcome.kind === 'won' && outcome.ranks[seat] === 1;
-    const tally = {
-      place: place.id,
-      name: place.name,
-      wins: before.wins + (won ? 1 : 0),
-      points: before.points + (outcome.points[seat] ?? 0),
-    };
-    if (index === -1) tallies.push(tally);
-    else tallies[index] = tally;
-  });
-  const finished = {
-    game: match.game,
-    names: players.map((place) => place.name),
-    outcome: { ...outcome, ranks: [...outcome.ranks], points: [...outcome.points], params: { ...outcome.params } },
-  };
+  const places = state.places.slice(0, match.seats).map((place) => place.id);
   return {
     ...state,
+    ...withMatch(state, match, outcome, endedAt),
     match: { ...match, concluded: true },
-    finished: [...state.finished, finished],
-    tallies,
-    carries: { ...state.carries, [match.game]: { carry, places: players.map((place) => place.id) } },
+    carries: { ...state.carries, [match.game]: { carry, places } },
   };
 }
 

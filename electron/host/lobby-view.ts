@@ -4,6 +4,7 @@ import { obstacleTo, seatRange } from './evening';
 import type { People } from './people';
 import { seatsOf } from './places';
 import type { Place, TableState } from './records';
+import { scoreView } from './score';
 import type { Services } from './services';
 
 function occupant(place: Place, people: People): Occupant {
@@ -54,8 +55,7 @@ export function lobbyView(services: Services, state: TableState, people: People,
     turnLimit: state.turnLimit,
     paused: state.paused,
     match: match === null ? null : { id: match.id, game: match.game, round: match.round, seats: match.seats },
-    finished: state.finished,
-    scores: state.tallies.map(({ name, wins, points }) => ({ name, wins, points })),
+    ...scoreView(state),
     neighbours,
   };
 }

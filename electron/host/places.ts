@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@shared/engine/contract';
 import type { ErrorCode } from '@shared/protocol/errors';
 import type { BotLevel } from '@shared/protocol/lobby';
 import type { Place, TableState } from './records';
+import { formerPlace } from './score';
 import { newId } from './secrets';
 
 /** A table as it would be afterwards, or why it stays as it is. */
@@ -43,22 +44,43 @@ export function seatsOf(state: TableState, person: string): Seat[] {
   return state.places.flatMap((place, seat) => (place.kind === 'person' && place.person === person ? [seat] : []));
 }
 
+/** The seat in the match that is shown which the person gave up under this name, or -1. */
+function leftSeat(state: TableState, person: string, name: string): Seat {
+  return state.places.findIndex((place) => place.kind === 'bot' && place.left === person && sameName(place.name, name));
+}
+
+/** Takes a free seat; who has just given one up and comes back under the same name takes that one again. */
 export function sit(state: TableState, person: string, name: string, maximumSeats: number): Change {
+  const left = leftSeat(state, person, name);
+  if (left !== -1) return giveTo(state, left, person);
   if (state.places.length >= maximumSeats) return refused('table-full', { maximum: maximumSeats });
   if (isTaken(state, name)) return refused('name-taken', { name });
-  return { state: { ...state, places: [...state.places, { kind: 'person', id: newId(), person, name, standIn: null }] } };
+  const id = formerPlace(state, person, (former) => sameName(former, name)) ?? newId();
+  return { state: { ...state, places: [...state.places, { kind: 'person', id, person, name, standIn: null }] } };
+}
+
+/** Makes a seat the person's, with its name, its cards and its score. */
+function giveTo(state: TableState, seat: Seat, person: string): Change {
+  const place = state.places[seat];
+  if (place === undefined) return refused('no-such-seat');
+  const given: Place = { kind: 'person', id: place.id, person, name: place.name, standIn: null };
+  const tallies = state.tallies.map((tally) => (tally.place === place.id ? { ...tally, person } : tally));
+  return { state: { ...state, places: state.places.with(seat, given), tallies } };
 }
 
 export function addBot(state: TableState, level: BotLevel, maximumSeats: number): Change {
   if (state.places.length >= maximumSeats) return refused('table-full', { maximum: maximumSeats });
-  return { state: { ...state, places: [...state.places, { kind: 'bot', id: newId(), name: botName(state), level }] } };
+  const name = botName(state);
+  const id = formerPlace(state, null, (former) => former === name) ?? newId();
+  return { state: { ...state, places: [...state.places, { kind: 'bot', id, name, level, left: null }] } };
 }
 
 export function rename(state: TableState, seat: Seat, name: string): Change {
   const place = state.places[seat];
   if (place === undefined) return refused('no-such-seat');
   if (isTaken(state, name, place)) return refused('name-taken', { name });
-  return { state: { ...state, places: state.places.with(seat, { ...place, name }) } };
+  const tallies = state.tallies.map((tally) => (tally.place === place.id ? { ...tally, name } : tally));
+  return { state: { ...state, places: state.places.with(seat, { ...place, name }), tallies } };
 }
 
 /**
@@ -70,7 +92,7 @@ export function giveUp(state: TableState, seat: Seat): Change {
   if (place === undefined) return refused('no-such-seat');
   if (!isPlaying(state, seat)) return { state: { ...state, places: state.places.toSpliced(seat, 1) } };
   if (place.kind === 'bot') return refused('match-running');
-  const bot: Place = { kind: 'bot', id: place.id, name: place.name, level: TAKEOVER_LEVEL };
+  const bot: Place = { kind: 'bot', id: place.id, name: place.name, level: TAKEOVER_LEVEL, left: place.person };
   return { state: { ...state, places: state.places.with(seat, bot) } };
 }
 

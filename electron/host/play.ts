@@ -33,7 +33,7 @@ export interface Surroundings {
   readonly queue: SerialQueue;
   /** Sends everybody their own projection of the match. */
   showMatch(events: readonly unknown[], showAt: number | null): void;
-  concluded(outcome: Outcome): void;
+  concluded(outcome: Outcome): Promise<void>;
 }
 
 function seatsBelow(count: number): Seat[] {
@@ -248,7 +248,7 @@ export class Play implements BotTable, Client {
     const outcome = this.match.game.outcome(this.match.state);
     const { entry, events } = drafted.draft;
     this.#table.showMatch(events, this.wake('seat' in entry ? entry.seat : null));
-    if (outcome !== null) this.#table.concluded(outcome);
+    if (outcome !== null) await this.#table.concluded(outcome);
     return null;
   }
 }

@@ -4,7 +4,8 @@ const botLevel = v.picklist(['easy', 'medium', 'hard']);
 
 const place = v.variant('kind', [
   v.object({ kind: v.literal('person'), id: v.string(), person: v.string(), name: v.string(), standIn: v.nullable(botLevel) }),
-  v.object({ kind: v.literal('bot'), id: v.string(), name: v.string(), level: botLevel }),
+  /** `left`: the person who gave the seat up, in a match that went on. */
+  v.object({ kind: v.literal('bot'), id: v.string(), name: v.string(), level: botLevel, left: v.nullable(v.string()) }),
 ]);
 
 const outcome = v.object({
@@ -34,8 +35,20 @@ const tableState = v.object({
   match: v.nullable(
     v.object({ id: v.string(), game: v.string(), round: v.number(), seats: v.number(), concluded: v.boolean() }),
   ),
-  finished: v.array(v.object({ game: v.string(), names: v.array(v.string()), outcome })),
-  tallies: v.array(v.object({ place: v.string(), name: v.string(), wins: v.number(), points: v.number() })),
+  finished: v.array(
+    v.object({
+      round: v.number(),
+      game: v.string(),
+      names: v.array(v.string()),
+      places: v.array(v.string()),
+      outcome,
+      endedAt: v.nullable(v.number()),
+    }),
+  ),
+  /** The score of every place that has played; `person` is null for a bot. */
+  tallies: v.array(
+    v.object({ place: v.string(), person: v.nullable(v.string()), name: v.string(), matches: v.number(), wins: v.number(), points: v.number() }),
+  ),
   /** What each game's last match left for its next one, and the places that played it. */
   carries: v.record(v.string(), v.object({ carry: v.unknown(), places: v.array(v.string()) })),
 });

@@ -96,7 +96,7 @@ export function recover(games: readonly Game[], records: readonly TableRecord[])
   const shown = reading.played === null ? null : replay(games, reading.played);
   const outcome = shown === null ? null : shown.match.game.outcome(shown.match.state);
   const state =
-    shown === null || outcome === null ? reading.state : concludeMatch(reading.state, outcome, shown.match.game.carry(shown.match.state));
+    shown === null || outcome === null ? reading.state : concludeMatch(reading.state, outcome, shown.match.game.carry(shown.match.state), null);
   return {
     state,
     people: [...reading.people.values()],

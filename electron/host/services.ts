@@ -62,6 +62,8 @@ export interface HostServices {
   readonly grace: number;
   readonly hostPolicy: HostPolicy;
   readonly messageLimit: MessageLimit;
+  /** The time of day, in milliseconds since 1970: for people to read, and for nothing else. */
+  timeOfDay(): number;
   /** Seed of a match; for real matches from a cryptographic source. */
   newSeed(): string;
   /** Where others reach this host, best first. */

@@ -27,7 +27,7 @@ export interface Request {
 export type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
 /** Messages after which somebody else may be the one who plays, or nobody for a while. */
-const PLAY_CHANGES: ReadonlySet<LobbyMessage['type']> = new Set(['stand', 'remove-person', 'set-turn-limit', 'pause', 'stand-in']);
+const PLAY_CHANGES: ReadonlySet<LobbyMessage['type']> = new Set(['sit', 'stand', 'remove-person', 'set-turn-limit', 'pause', 'stand-in']);
 
 const storageFailed: Refusal = { code: 'storage-failed' };
 
@@ -151,13 +151,14 @@ export class Table implements Surroundings {
     if (this.#play !== null) tellEach(this.room.people, matchMessages(this.#play, this.room.state, events, showAt));
   }
 
-  concluded(outcome: Outcome): void {
+  async concluded(outcome: Outcome): Promise<void> {
     if (this.#play === null) return;
     const { game, state } = this.#play.match;
-    // The journal's actions say the same, so nothing has to be stored before people see the result.
-    this.room.become(evening.concludeMatch(this.room.state, outcome, game.carry(state)));
+    this.room.become(evening.concludeMatch(this.room.state, outcome, game.carry(state), this.room.services.timeOfDay()));
     this.room.services.report({ type: 'finished', game: game.id });
     this.tellLobby();
+    // But for the time the journal's actions say the same: a failure to store it does no harm, and people have the result.
+    await this.room.save({ type: 'table', state: this.room.state });
   }
 
   tellLobby(): void {

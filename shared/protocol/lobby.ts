@@ -1,4 +1,4 @@
-import type { OptionValues, Outcome } from '../engine/contract';
+import type { OptionValues, Outcome, Seat } from '../engine/contract';
 
 export type BotLevel = 'easy' | 'medium' | 'hard';
 export const BOT_LEVELS: readonly BotLevel[] = ['easy', 'medium', 'hard'];
@@ -19,14 +19,24 @@ export interface StartObstacle {
 
 /** What one finished match of the evening came to. */
 export interface FinishedMatch {
+  /** Its number in the evening. Matches that were broken off have one as well, and are not listed. */
+  readonly round: number;
   readonly game: string;
+  /** For each seat what its player was called then. */
   readonly names: readonly string[];
+  /** For each seat its player's line in the scores. */
+  readonly lines: readonly number[];
   readonly outcome: Outcome;
+  /** In milliseconds since 1970, as the hosting computer knows them; null where it was stopped at that moment. */
+  readonly endedAt: number | null;
 }
 
 /** A person's line in the evening's table. */
 export interface EveningScore {
   readonly name: string;
+  /** The person's seat; null while they have none. */
+  readonly seat: Seat | null;
+  readonly matches: number;
   readonly wins: number;
   readonly points: number;
 }

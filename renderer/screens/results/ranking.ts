@@ -15,7 +15,7 @@ export function ranking(outcome: Outcome, names: readonly string[], scores: read
   return outcome.ranks
     .map((rank, seat) => {
       const name = names[seat] ?? '';
-      const evening = scores.find((score) => score.name === name)?.points ?? null;
+      const evening = scores.find((score) => score.seat === seat)?.points ?? null;
       return { seat, name, rank, points: outcome.points[seat] ?? 0, evening };
     })
     .sort((left, right) => left.rank - right.rank || left.seat - right.seat);

@@ -6,7 +6,7 @@ const outcome: Outcome = { kind: 'won', ranks: [3, 1, 2, 2], points: [0, 1, 0, 0
 
 describe('the result', () => {
   it('has the best first and equal ranks in order of play', () => {
-    const rows = ranking(outcome, ['Jana', 'Ole', 'Ben', 'Mehmet'], [{ name: 'Ole', wins: 2, points: 2 }]);
+    const rows = ranking(outcome, ['Jana', 'Ole', 'Ben', 'Mehmet'], [{ name: 'Ole', seat: 1, matches: 2, wins: 2, points: 2 }]);
     expect(rows.map((row) => row.name)).toEqual(['Ole', 'Ben', 'Mehmet', 'Jana']);
     expect(rows[0]).toMatchObject({ rank: 1, points: 1, evening: 2 });
     expect(rows[1]?.evening).toBeNull();
