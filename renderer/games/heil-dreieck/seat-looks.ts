@@ -26,6 +26,8 @@ function shortWord(view: View, seat: Seat, look: SeatLook, say: Say): string {
   if (view.seats.length > 8) return '';
   if (view.seats[seat]?.out === true) return say('seat.out');
   if (isAwaited(view, seat)) return look.note;
+  // The robot beside the triangle says it as well.
+  if (view.seats[seat]?.heil === true && look.presence === 'bot') return '';
   return look.presence === 'connected' ? '' : say(`seat.short.${look.presence}`);
 }
 
