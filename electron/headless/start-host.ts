@@ -9,6 +9,7 @@ import { newId, newSeed } from '../host/secrets';
 import type { HostEvent, HostPolicy, HostServices, MessageLimit, ThinkingTime } from '../host/services';
 import type { Table } from '../host/table';
 import { lockFolder } from '../storage/folder-lock';
+import { readLastPort, writeLastPort } from '../storage/last-port';
 import type { Connection } from '../transport/connection';
 import { serveHttp, type HttpServer } from '../transport/http-server';
 import { serveWebSockets, type SocketLimits } from '../transport/websocket-server';
@@ -119,12 +120,14 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     const server = await serveHttp({
       folder: options.rendererDirectory,
       port: options.port,
+      lastPort: await readLastPort(options.dataDirectory),
       listenOn: options.listenOn,
       addresses: ownAddresses,
       alive: (): HostNotice => ({ instance, tables: party.tables.map((table) => noticeOf(table.id, table.lobby)) }),
       onUpgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     });
     port = server.port;
+    await writeLastPort(options.dataDirectory, port);
     return {
       instance,
       notice: () => noticeOf(instance, first.lobby),

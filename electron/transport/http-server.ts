@@ -27,8 +27,10 @@ export const ALIVE_PATH = '/alive';
 export interface HttpOptions {
   /** Folder with the page and all that it needs. */
   readonly folder: string;
-  /** A port that was asked for, 0 for any, or null for the usual one or the next free one. */
+  /** A port that was asked for, 0 for any, or null for the last one, the usual one or the next free one. */
   readonly port: number | null;
+  /** Where this host was before, so that whoever was there finds it again; null when it was nowhere. */
+  readonly lastPort: number | null;
   readonly listenOn: string;
   /** What is answered to who asks whether the table is still there; everybody in the network may know it. */
   alive(): unknown;
@@ -95,9 +97,10 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-async function listenSomewhere(server: Server, asked: number | null, host: string): Promise<number> {
+async function listenSomewhere(server: Server, { port: asked, lastPort, listenOn: host }: HttpOptions): Promise<number> {
   if (asked !== null) return listen(server, asked, host);
-  for (let port = USUAL_PORT; port <= USUAL_PORT + FURTHER_PORTS; port++) {
+  const usual = Array.from({ length: FURTHER_PORTS + 1 }, (_, index) => USUAL_PORT + index);
+  for (const port of lastPort === null ? usual : [lastPort, ...usual]) {
     try {
       return await listen(server, port, host);
     } catch (error) {
@@ -123,7 +126,7 @@ export async function serveHttp(options: HttpOptions): Promise<HttpServer> {
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
   server.on('clientError', (_error, socket) => socket.destroy());
-  const port = await listenSomewhere(server, options.port, options.listenOn);
+  const port = await listenSomewhere(server, options);
   own = ownOrigin(port, () => options.addresses());
   return {
     port,

@@ -160,4 +160,16 @@ describe('a host', () => {
     await expect(startHost(other)).rejects.toThrow(PortInUseError);
     await start({ ...other, port: 0 });
   });
+
+  it('reliability 14: is found where it was before, unless somebody else is there now', async () => {
+    const folder = await temporaryFolder();
+    const first = await startHost(await optionsIn(folder));
+    await first.close();
+    const again = await startHost(await optionsIn(folder, { port: null }));
+    expect(again.port).toBe(first.port);
+    await again.close();
+    await start(await optionsIn(await temporaryFolder(), { port: first.port }));
+    const elsewhere = await start(await optionsIn(folder, { port: null }));
+    expect(elsewhere.port).not.toBe(first.port);
+  });
 });

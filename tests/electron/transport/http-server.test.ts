@@ -24,6 +24,7 @@ async function serve(change: Partial<HttpOptions> = {}): Promise<number> {
   const server = await serveHttp({
     folder: await pageFolder(),
     port: 0,
+    lastPort: null,
     listenOn: '127.0.0.1',
     addresses: () => ['192.168.1.10'],
     alive: () => ({ table: 'here' }),

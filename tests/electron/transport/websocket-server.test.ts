@@ -27,6 +27,7 @@ async function serve(limits: SocketLimits = { total: 10, perAddress: 10 }, clock
   const http = await serveHttp({
     folder: '.',
     port: 0,
+    lastPort: null,
     listenOn: '127.0.0.1',
     addresses: () => [],
     alive: () => null,
