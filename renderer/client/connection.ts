@@ -39,6 +39,8 @@ export const useConnection = defineStore('connection', () => {
   const cause = shallowRef<Cause | null>(null);
   const target = shallowRef<Target | null>(null);
   const person = ref<string | null>(null);
+  /** What this person sits at, at this table. */
+  const device = ref<Device>('app');
   const tableName = ref('');
 
   const requests = new Requests();
@@ -46,7 +48,6 @@ export const useConnection = defineStore('connection', () => {
   const leaveHandlers: (() => void)[] = [];
 
   let link: HostLink | null = null;
-  let device: Device = 'app';
   let code: string | null = null;
   let hello = -1;
   let attempts = 0;
@@ -61,7 +62,7 @@ export const useConnection = defineStore('connection', () => {
     leave();
     target.value = where;
     code = joinCode;
-    device = asDevice;
+    device.value = asDevice;
     phase.value = 'connecting';
     return new Promise((resolve) => {
       settle = resolve;
@@ -75,8 +76,8 @@ export const useConnection = defineStore('connection', () => {
     link = fresh;
     fresh.onOpen(() => {
       hello = requests.next();
-      const token = tokenFor(tokenKey(where, device));
-      fresh.send({ type: 'hello', id: hello, protocol: PROTOCOL_VERSION, device, code, token });
+      const token = tokenFor(tokenKey(where, device.value));
+      fresh.send({ type: 'hello', id: hello, protocol: PROTOCOL_VERSION, device: device.value, code, token });
     });
     fresh.onMessage((message) => {
       if (link === fresh) receive(message, where);
@@ -90,15 +91,15 @@ export const useConnection = defineStore('connection', () => {
     heardAt = clientNow();
     switch (message.type) {
       case 'welcome':
-        rememberToken(tokenKey(where, device), message.token);
+        rememberToken(tokenKey(where, device.value), message.token);
         person.value = message.person;
         tableName.value = message.tableName;
         settled();
         break;
       case 'refused': {
-        const refusal = { code: message.code, params: message.params };
-        if (message.re === hello) refuseHello(refusal, where);
-        else requests.answer(message.re, refusal);
+        const why = { code: message.code, params: message.params };
+        if (message.re === hello) refuseHello(why, where);
+        else requests.answer(message.re, why);
         break;
       }
       case 'done':
@@ -119,9 +120,9 @@ export const useConnection = defineStore('connection', () => {
   }
 
   /** A token that the host no longer knows (a new evening) must not stand in the way of the code. */
-  function refuseHello(refusal: Cause, where: Target): void {
-    if (refusal.code === 'wrong-code') forgetToken(tokenKey(where, device));
-    refuse(refusal);
+  function refuseHello(why: Cause, where: Target): void {
+    if (why.code === 'wrong-code') forgetToken(tokenKey(where, device.value));
+    refuse(why);
   }
 
   function settled(): void {
@@ -190,7 +191,7 @@ export const useConnection = defineStore('connection', () => {
   /** Tries the lost or refused table once more at once, with everything as it was. */
   function tryAgain(): Promise<Cause | null> {
     if (target.value === null) return Promise.resolve(null);
-    return join(target.value, code, device);
+    return join(target.value, code, device.value);
   }
 
   /** A phone that was asleep or a network that came back need not wait for the next attempt. */
@@ -235,6 +236,7 @@ export const useConnection = defineStore('connection', () => {
     cause,
     target,
     person,
+    device,
     tableName,
     join,
     leave,

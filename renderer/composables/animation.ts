@@ -1,5 +1,7 @@
 import { computed, onScopeDispose, shallowRef } from 'vue';
 import type { ComputedRef, ShallowRef } from 'vue';
+import { TABLE_SOUNDS } from '@renderer/table/sounds/table-sounds';
+import { playInRoom } from './sound';
 
 /** Milliseconds, as the look decides them. */
 export const MOTION = {
@@ -19,6 +21,9 @@ export const MOTION = {
   /** More than this waiting, and everything jumps to its end. */
   backlog: 600,
 } as const;
+
+/** So many cards sound like single ones; more are dealt. */
+const MOST_SINGLE = 4;
 
 /** One card on its way. `face` is null for a back; movement never shows more than the view does. */
 export interface Flight<Face> {
@@ -104,6 +109,7 @@ export function useAnimation<Face>(now: () => number = () => performance.now()):
       return box === undefined || box.width === 0 ? null : box;
     },
     play(moves) {
+      if (moves.length > 0) playInRoom(moves.length > MOST_SINGLE ? TABLE_SOUNDS.deal : TABLE_SOUNDS.card);
       if (prefersReducedMotion()) {
         fade(moves);
         return;

@@ -64,6 +64,13 @@ export function setVolume(next: Volume): void {
   remember();
 }
 
+let isForRoom = true;
+
+/** Whether this device speaks for the room, like a television or a computer, or to one person only. */
+export function soundForRoom(yes: boolean): void {
+  isForRoom = yes;
+}
+
 let context: AudioContext | null = null;
 
 function contextOf(): AudioContext | null {
@@ -87,4 +94,9 @@ export function play(sound: Sound): void {
   out.gain.value = GAINS[step.value];
   out.connect(ready.destination);
   sound({ context: ready, out, at: ready.currentTime + 0.01 });
+}
+
+/** What everybody hears anyway: phones leave it to others, or six of them would rattle at every card. */
+export function playInRoom(sound: Sound): void {
+  if (isForRoom) play(sound);
 }

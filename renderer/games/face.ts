@@ -1,5 +1,6 @@
 import type { Component } from 'vue';
-import type { Outcome } from '@shared/engine/contract';
+import type { Outcome, Seat } from '@shared/engine/contract';
+import type { Say } from '@renderer/i18n/game-words';
 import type { TextTree } from '@renderer/i18n/tree';
 
 export type PosterInk = 'red' | 'blue' | 'pink' | 'greygreen' | 'yellow' | 'purple' | 'black' | 'paper';
@@ -8,6 +9,29 @@ export type PosterInk = 'red' | 'blue' | 'pink' | 'greygreen' | 'yellow' | 'purp
 export interface ResultColumn {
   /** The number in the row; views differ, so the game itself reads it. */
   count(view: unknown, seat: number): number | null;
+}
+
+/** The match as one seat of this device has it; a face knows the types of its own game. */
+export interface Situation {
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+  readonly acting: readonly Seat[];
+  readonly seat: Seat;
+  /** The game's own texts. */
+  readonly say: Say;
+  name(seat: Seat): string;
+}
+
+/** What tables show about whose turn it is, as far as it is read out. */
+export interface Asked {
+  readonly turn: string;
+  readonly own: boolean;
+  readonly note: string;
+}
+
+/** The words for `asks`, of what the table shows anyway. */
+export function askedWords({ turn, own, note }: Asked): string | null {
+  return own ? [turn, note].filter((part) => part !== '').join('. ') : null;
 }
 
 /**
@@ -27,6 +51,11 @@ export interface GameFace {
   /** Beside the result, for instance the last card; null for none. */
   readonly result: Component | null;
   readonly resultColumn: ResultColumn | null;
+  /**
+   * What the table asks of this seat now, in the words that are read out; null while it waits for others. What a seat may
+   * do at any time, like most calls, is not asked. The shell makes it heard: by sound, vibration and screen reader.
+   */
+  asks(situation: Situation): string | null;
   /**
    * The outcome's parameters as words for `outcome.<reason>`: names for seats, words for cards. `names` has one name a
    * seat.

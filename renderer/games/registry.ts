@@ -1,4 +1,5 @@
 import { defineAsyncComponent } from 'vue';
+import type { Action } from '@shared/games/typolena/actions';
 import type { View } from '@shared/games/typolena/view';
 import { typolenaCardsDe } from '@renderer/i18n/games/typolena-cards.de';
 import { typolenaCardsEn } from '@renderer/i18n/games/typolena-cards.en';
@@ -9,11 +10,13 @@ import { typolenaShellEn } from '@renderer/i18n/games/typolena-shell.en';
 import { addGameTexts } from '@renderer/i18n/text';
 import { betteln } from './betteln/face';
 import { durak } from './durak/face';
+import { askedWords } from './face';
 import type { GameFace } from './face';
 import { freiParken } from './frei-parken/face';
 import { heilDreieck } from './heil-dreieck/face';
 import { maexchen } from './maexchen/face';
 import { schlafmuetze } from './schlafmuetze/face';
+import { promptOf } from './typolena/prompts';
 import TypolenaPoster from './typolena/shell/TypolenaPoster.vue';
 import { doppelpack } from './typolena-doppelpack/face';
 import { duell } from './typolena-duell/face';
@@ -27,6 +30,8 @@ const typolena: GameFace = {
   posterInk: 'red',
   result: defineAsyncComponent(() => import('./typolena/shell/TypolenaLastCard.vue')),
   resultColumn: { count: (view, seat) => (view as View).seats[seat]?.count ?? null },
+  asks: ({ view, legal, seat, say, name }) =>
+    askedWords(promptOf({ say, view: view as View, legal: legal as readonly Action[], seat, selected: null, reached: null, name })),
   outcomeParams: ({ params }, names) => ({
     ...params,
     ...(typeof params['seat'] === 'number' ? { name: names[params['seat']] ?? '' } : {}),

@@ -1,7 +1,11 @@
 import { defineAsyncComponent } from 'vue';
 import { bettelnDe } from '@renderer/i18n/games/betteln.de';
 import { bettelnEn } from '@renderer/i18n/games/betteln.en';
+import type { BettelnAction } from '@shared/games/betteln/actions';
+import type { BettelnView } from '@shared/games/betteln/view';
+import { askedWords } from '../face';
 import type { GameFace } from '../face';
+import { promptOf } from './prompts';
 import BettelnPoster from './shell/BettelnPoster.vue';
 
 export const betteln: GameFace = {
@@ -14,6 +18,11 @@ export const betteln: GameFace = {
   result: defineAsyncComponent(() => import('./shell/BettelnResult.vue')),
   // Offices are words; they stand beside the result.
   resultColumn: null,
+  asks({ view, legal, acting, seat, say, name }) {
+    const context = { say, view: view as BettelnView, legal: legal as readonly BettelnAction[], seat, chosen: [], acting };
+    const { turn, own, note, slip } = promptOf({ ...context, name: (who) => (who === null ? '' : name(who)) });
+    return askedWords({ turn, own, note: slip?.title ?? note });
+  },
   outcomeParams: ({ params }, names) => Object.fromEntries(Object.entries(params).map(([key, seat]) => [key, names[Number(seat)] ?? ''])),
   texts: { de: bettelnDe, en: bettelnEn },
 };

@@ -1,4 +1,4 @@
-import { computed, nextTick, watch } from 'vue';
+import { computed, nextTick } from 'vue';
 import { useAnimation } from '@renderer/composables/animation';
 import { useDrag } from '@renderer/composables/drag';
 import { useTexts } from '@renderer/i18n/text';
@@ -106,12 +106,6 @@ export function useBettelnTable(source: BettelnSource, { scale, announce, now }:
     name: (which: Seat) => (which === seat.value ? say('you.subject') : name(which)),
   };
   const sentences = useLog(source, (event) => sentenceOf(event, tell), announce, () => language.value);
-  watch(
-    () => [prompt.value.turn, prompt.value.own] as const,
-    ([turn, own]) => {
-      if (own) announce([turn, prompt.value.slip?.title ?? prompt.value.note].filter(Boolean).join('. '));
-    },
-  );
 
   return {
     say,

@@ -1,4 +1,4 @@
-import { computed, nextTick, watch } from 'vue';
+import { computed, nextTick } from 'vue';
 import { useAnimation } from '@renderer/composables/animation';
 import { useDrag } from '@renderer/composables/drag';
 import { useTexts } from '@renderer/i18n/text';
@@ -120,12 +120,6 @@ export function useDurakTable(source: DurakSource, { scale, announce }: Surround
     name: (which: Seat) => (which === seat.value ? say('you.subject') : name(which)),
   };
   const sentences = useLog(source, (event) => sentenceOf(event, tell), announce, () => language.value);
-  watch(
-    () => [prompt.value.turn, prompt.value.own] as const,
-    ([turn, own]) => {
-      if (own) announce([turn, prompt.value.note].filter(Boolean).join('. '));
-    },
-  );
 
   function call(id: string): void {
     if (id === 'lay') laying.lay(chosen.value);

@@ -14,6 +14,8 @@ export const freiParken: GameFace = {
   posterInk: 'paper',
   result: null,
   resultColumn: { count: (view, seat) => (view as FreiParkenView).seats[seat]?.money ?? null },
+  // Nobody has turns here: everybody books when the board says so.
+  asks: () => null,
   outcomeParams: ({ params }, names) => ({ name: typeof params['seat'] === 'number' ? (names[params['seat']] ?? '') : '' }),
   texts: { de: freiParkenDe, en: freiParkenEn },
 };

@@ -1,6 +1,6 @@
 import { computed, inject, provide, ref } from 'vue';
 import type { ComputedRef, InjectionKey, Ref, ShallowRef } from 'vue';
-import { play } from '@renderer/composables/sound';
+import { playInRoom } from '@renderer/composables/sound';
 import { useGameWords } from '@renderer/i18n/game-words';
 import type { Say } from '@renderer/i18n/game-words';
 import { useTexts } from '@renderer/i18n/text';
@@ -108,7 +108,7 @@ export function useFreiParken(source: FreiParkenSource): FreiParkenTable {
 
   source.onEvents(({ events }) => {
     sending.message.value = null;
-    if (events.some((event) => 'amount' in event && event.amount > 0)) play(TABLE_SOUNDS.coins);
+    if (events.some((event) => 'amount' in event && event.amount > 0)) playInRoom(TABLE_SOUNDS.coins);
   });
 
   const bookings = computed((): Booking[] => {

@@ -1,6 +1,5 @@
 import { computed, ref, shallowRef, watch } from 'vue';
 import { useAnimation } from '@renderer/composables/animation';
-import { announce } from '@renderer/composables/announcer';
 import { useDrag } from '@renderer/composables/drag';
 import { useEventLog } from '@renderer/table/event-log';
 import { seatsAround } from '@renderer/table/plain-seats';
@@ -100,12 +99,6 @@ export function useHeilDreieckTable(source: TableSource, scale: TableScale, now:
     else if (events.some(({ type }) => type === 'laid')) race.value = [];
   });
   const sentences = useEventLog(source, (events) => tell(events, say, seat.value, name));
-  watch(
-    () => [prompt.value.turn, prompt.value.own] as const,
-    ([turn, own]) => {
-      if (own) announce([turn, prompt.value.note].filter(Boolean).join('. '));
-    },
-  );
 
   return {
     say,

@@ -1,9 +1,12 @@
 import { defineAsyncComponent } from 'vue';
+import type { MaexchenAction } from '@shared/games/maexchen/actions';
 import type { MaexchenView } from '@shared/games/maexchen/view';
 import { maexchenDe } from '@renderer/i18n/games/maexchen.de';
 import { maexchenEn } from '@renderer/i18n/games/maexchen.en';
+import { askedWords } from '../face';
 import type { GameFace } from '../face';
 import MaexchenPoster from './MaexchenPoster.vue';
+import { promptOf } from './prompts';
 
 export const maexchen: GameFace = {
   id: 'maexchen',
@@ -14,6 +17,8 @@ export const maexchen: GameFace = {
   posterInk: 'black',
   result: null,
   resultColumn: { count: (view, seat) => (view as MaexchenView).seats[seat]?.minus ?? null },
+  asks: ({ view, legal, seat, say, name }) =>
+    askedWords(promptOf({ say, view: view as MaexchenView, legal: legal as readonly MaexchenAction[], seat, name })),
   outcomeParams: ({ params }, names) => ({ name: typeof params['seat'] === 'number' ? (names[params['seat']] ?? '') : '' }),
   texts: { de: maexchenDe, en: maexchenEn },
 };

@@ -1,7 +1,6 @@
-import { computed, inject, provide, ref, watch } from 'vue';
+import { computed, inject, provide, ref } from 'vue';
 import type { ComputedRef, InjectionKey, Ref, ShallowRef } from 'vue';
-import { announce } from '@renderer/composables/announcer';
-import { play } from '@renderer/composables/sound';
+import { play, playInRoom } from '@renderer/composables/sound';
 import { useGameWords } from '@renderer/i18n/game-words';
 import type { Say } from '@renderer/i18n/game-words';
 import { useEventLog } from '@renderer/table/event-log';
@@ -126,17 +125,11 @@ export function useMaexchen(source: MaexchenSource): MaexchenTable {
   source.onEvents(({ events }) => {
     sending.message.value = null;
     chosen.value = null;
-    if (events.some(({ type }) => type === 'rolled')) play(TABLE_SOUNDS.dice);
-    else if (events.some(({ type }) => type === 'uncovered')) play(TABLE_SOUNDS.card);
+    const rolled = events.find((event) => event.type === 'rolled');
+    // Whoever shakes the cup hears it, on a phone too.
+    if (rolled !== undefined) (rolled.seat === seat.value ? play : playInRoom)(TABLE_SOUNDS.dice);
+    else if (events.some(({ type }) => type === 'uncovered')) playInRoom(TABLE_SOUNDS.card);
   });
-  watch(
-    () => prompt.value.own && view.value.phase,
-    (phase) => {
-      if (phase !== 'start' && phase !== 'answer') return;
-      play(TABLE_SOUNDS.turn);
-      announce([prompt.value.turn, prompt.value.note].join('. '));
-    },
-  );
 
   return {
     say,

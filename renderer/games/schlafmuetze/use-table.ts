@@ -1,6 +1,5 @@
 import { computed, ref, shallowRef, watch } from 'vue';
 import { useAnimation } from '@renderer/composables/animation';
-import { announce } from '@renderer/composables/announcer';
 import { useDrag } from '@renderer/composables/drag';
 import { useEventLog } from '@renderer/table/event-log';
 import { seatsAround, usePlainSeats } from '@renderer/table/plain-seats';
@@ -115,12 +114,6 @@ export function useSchlafmuetzeTable(source: TableSource, { now, isWide }: Surro
     else if (events.some(({ type }) => type === 'laid' || type === 'waited')) race.value = [];
   });
   const sentences = useEventLog(source, (events) => tell(events, say, seat.value, name));
-  watch(
-    () => [prompt.value.turn, prompt.value.own] as const,
-    ([turn, own]) => {
-      if (own) announce([turn, prompt.value.note].filter(Boolean).join('. '));
-    },
-  );
 
   function sendFirst(type: Action['type']): boolean {
     const action = legal.value.find((candidate) => candidate.type === type);

@@ -1,6 +1,5 @@
-import { computed, inject, provide, watch } from 'vue';
+import { computed, inject, provide } from 'vue';
 import type { ComputedRef, InjectionKey, Ref, ShallowRef } from 'vue';
-import { announce } from '@renderer/composables/announcer';
 import { useAnimation } from '@renderer/composables/animation';
 import type { Animation } from '@renderer/composables/animation';
 import { useDrag } from '@renderer/composables/drag';
@@ -17,7 +16,6 @@ import { useSending } from '@renderer/table/sending';
 import type { Message } from '@renderer/table/sending';
 import type { Sentence } from '@renderer/table/sentence';
 import { ANIMALS } from '@renderer/table/sounds/animals';
-import { TABLE_SOUNDS } from '@renderer/table/sounds/table-sounds';
 import { sentencesOf, tellerOf } from '@renderer/table/telling';
 import { cardOf } from '@shared/games/typolena/cards';
 import type { DoppelpackAction } from '@shared/games/typolena-doppelpack/actions';
@@ -96,17 +94,9 @@ export function useDoppelpack(source: DoppelpackSource, now: () => number): Dopp
     animation.play(events.flatMap((event) => movesOf(event, seat.value, (which) => (which === seat.value ? 'hand' : `seat-${String(which)}`))));
     for (const event of events) {
       if (event.type !== 'laid') continue;
-      play(event.sound === null ? TABLE_SOUNDS.card : ANIMALS[event.sound]);
+      if (event.sound !== null) play(ANIMALS[event.sound]);
     }
   });
-  watch(
-    () => prompt.value.own,
-    (own) => {
-      if (!own) return;
-      play(TABLE_SOUNDS.turn);
-      announce([prompt.value.turn, prompt.value.note].join('. '));
-    },
-  );
 
   return {
     ...laying,

@@ -1,6 +1,6 @@
 import { computed, inject, provide } from 'vue';
 import type { ComputedRef, InjectionKey, Ref, ShallowRef } from 'vue';
-import { play } from '@renderer/composables/sound';
+import { playInRoom } from '@renderer/composables/sound';
 import { useGameWords } from '@renderer/i18n/game-words';
 import type { Say } from '@renderer/i18n/game-words';
 import { useEventLog } from '@renderer/table/event-log';
@@ -99,7 +99,7 @@ export function useDuell(source: DuellSource, now: () => number): DuellTable {
 
   source.onEvents(({ events }) => {
     sending.message.value = null;
-    if (events.some(({ type }) => type === 'turnedUp')) play(TABLE_SOUNDS.card);
+    if (events.some(({ type }) => type === 'turnedUp')) playInRoom(TABLE_SOUNDS.card);
   });
 
   function send(action: DuellAction, timed = false): void {

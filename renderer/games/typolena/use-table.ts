@@ -167,12 +167,6 @@ export function useTypolenaTable(source: TableSource, { scale, now, announce, ve
     announce,
     () => language.value,
   );
-  watch(
-    () => [prompt.value.turn, prompt.value.own] as const,
-    ([turn, own]) => {
-      if (own) announce([turn, prompt.value.note].filter(Boolean).join('. '));
-    },
-  );
 
   return {
     say,
