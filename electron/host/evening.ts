@@ -109,6 +109,7 @@ export function concludeMatch(state: TableState, outcome: Outcome, carry: unknow
   return {
     ...state,
     ...withMatch(state, match, outcome, endedAt),
+    paused: false,
     match: { ...match, concluded: true },
     carries: { ...state.carries, [match.game]: { carry, places } },
   };

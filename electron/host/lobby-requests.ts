@@ -59,6 +59,9 @@ export function changeFor(
       return evening.pause(state, message.paused);
     case 'stand-in':
       return isAway(state, people, message.seat) ? places.standIn(state, message.seat, message.level) : refused('no-such-seat');
+    case 'give-seat':
+      if (!isVacant(state, people, message.seat)) return refused('no-such-seat');
+      return looksOn(state, people, message.person) ? places.giveSeat(state, message.seat, message.person) : refused('no-such-person');
   }
 }
 
@@ -66,6 +69,16 @@ export function changeFor(
 function removable(people: People, by: string, person: string): boolean {
   const known = people.byId(person);
   return known !== null && person !== by && !known.local;
+}
+
+/** Whether nobody would have to get up for another person. */
+function isVacant(state: TableState, people: People, seat: number): boolean {
+  return state.places[seat]?.kind === 'bot' || isAway(state, people, seat);
+}
+
+/** Whether the person is here and has neither seat nor hand, so that nobody sees the cards of two. */
+function looksOn(state: TableState, people: People, person: string): boolean {
+  return people.isHere(person) && people.byId(person)?.device !== 'television' && places.seatsOf(state, person).length === 0;
 }
 
 /** Whether the seat is a person's who is away. */

@@ -17,7 +17,8 @@ export interface Guest {
 /** Somebody whom the table knows, here or away. */
 export interface Person {
   readonly id: string;
-  readonly local: boolean;
+  /** Whether they sit at the hosting computer. */
+  local: boolean;
   tokenHash: string;
   device: Device;
   /** The person's one connection; null while they are away. */
@@ -42,6 +43,7 @@ export class People {
     };
     person.tokenHash = record.tokenHash;
     person.device = record.device;
+    person.local = record.local;
     this.#byId.set(person.id, person);
     this.#byTokenHash.set(person.tokenHash, person);
     return person;

@@ -52,7 +52,7 @@ function leftSeat(state: TableState, person: string, name: string): Seat {
 /** Takes a free seat; who has just given one up and comes back under the same name takes that one again. */
 export function sit(state: TableState, person: string, name: string, maximumSeats: number): Change {
   const left = leftSeat(state, person, name);
-  if (left !== -1) return giveTo(state, left, person);
+  if (left !== -1) return giveSeat(state, left, person);
   if (state.places.length >= maximumSeats) return refused('table-full', { maximum: maximumSeats });
   if (isTaken(state, name)) return refused('name-taken', { name });
   const id = formerPlace(state, person, (former) => sameName(former, name)) ?? newId();
@@ -60,7 +60,7 @@ export function sit(state: TableState, person: string, name: string, maximumSeat
 }
 
 /** Makes a seat the person's, with its name, its cards and its score. */
-function giveTo(state: TableState, seat: Seat, person: string): Change {
+export function giveSeat(state: TableState, seat: Seat, person: string): Change {
   const place = state.places[seat];
   if (place === undefined) return refused('no-such-seat');
   const given: Place = { kind: 'person', id: place.id, person, name: place.name, standIn: null };

@@ -99,6 +99,8 @@ export const tableRecordSchema = v.variant('type', [
   v.object({ type: v.literal('clock'), match: v.string(), clock: clockAction, senders: v.array(sender) }),
   /** The host was closed in good order. */
   v.object({ type: v.literal('closed') }),
+  /** The table goes on from a copy of its journal: of one that is damaged, or `elsewhere`, on another computer. */
+  v.object({ type: v.literal('reopened'), elsewhere: v.boolean() }),
 ]);
 
 export type Place = Readonly<v.InferOutput<typeof place>>;

@@ -65,7 +65,19 @@ function read(reading: Reading, record: TableRecord, index: number): void {
       break;
     case 'closed':
       break;
+    case 'reopened':
+      reopen(reading, record.elsewhere);
+      break;
   }
+}
+
+/** A match waits until everybody has come; on another computer nobody is at home yet, and nobody hosts. */
+function reopen(reading: Reading, elsewhere: boolean): void {
+  const { state, people } = reading;
+  if (state === null) return;
+  const paused = state.match !== null && !state.match.concluded;
+  reading.state = { ...state, paused, hosts: elsewhere ? [] : state.hosts };
+  if (elsewhere) for (const [id, person] of people) people.set(id, { ...person, local: false });
 }
 
 function sendersOf(record: MoveRecord): readonly Sender[] {

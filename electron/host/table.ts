@@ -27,7 +27,7 @@ export interface Request {
 export type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
 /** Messages after which somebody else may be the one who plays, or nobody for a while. */
-const PLAY_CHANGES: ReadonlySet<LobbyMessage['type']> = new Set(['sit', 'stand', 'remove-person', 'set-turn-limit', 'pause', 'stand-in']);
+const PLAY_CHANGES: ReadonlySet<LobbyMessage['type']> = new Set(['sit', 'stand', 'give-seat', 'remove-person', 'set-turn-limit', 'pause', 'stand-in']);
 
 const storageFailed: Refusal = { code: 'storage-failed' };
 
@@ -100,9 +100,10 @@ export class Table implements Surroundings {
         person: known?.id ?? newId(),
         tokenHash: hashToken(token),
         device: hello.device,
-        local: known?.local ?? guest.origin === 'local',
+        local: guest.origin === 'local' || (known?.local ?? false),
       };
-      if (known?.tokenHash !== record.tokenHash && !(await this.room.save(record))) return { refusal: storageFailed };
+      const isNews = known?.tokenHash !== record.tokenHash || known.local !== record.local;
+      if (isNews && !(await this.room.save(record))) return { refusal: storageFailed };
       const person = people.remember(record);
       person.guest?.dismiss('replaced-by-newer-tab');
       person.guest = guest;

@@ -73,6 +73,8 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('stand-in'), id: requestId, seat, level: v.nullable(botLevel) }),
   /** Somebody who is away is passed over: the house makes what decisions their turn asks for. */
   v.strictObject({ type: v.literal('skip'), id: requestId, seat }),
+  /** Hands the seat of somebody who is away, or a bot's, with its cards and its score to somebody who looks on. */
+  v.strictObject({ type: v.literal('give-seat'), id: requestId, seat, person: identifier }),
   /** One more table at the same host, for larger parties; with a join code, seats and matches of its own. */
   v.strictObject({ type: v.literal('open-table'), id: requestId, name: tableName }),
   /** Starts the next match with the seats as they are: the first one and every "again". */
