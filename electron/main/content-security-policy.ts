@@ -11,6 +11,8 @@ export const CONTENT_SECURITY_POLICY = [
   "media-src 'self' blob:",
   "connect-src 'self' ws:",
   "worker-src 'self'",
+  // The app has no use for the page's manifest, which phones read; without this line every start would log a refusal.
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

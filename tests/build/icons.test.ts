@@ -25,3 +25,15 @@ test('the committed icons are whole', () => {
   );
   expect(readFileSync(inProject('build/icons/icon.ico')).readUInt16LE(4)).toBe(6);
 });
+
+test('the icons of the page are as large as its manifest says, and there', () => {
+  const folder = inProject('renderer/public');
+  const manifest = JSON.parse(readFileSync(`${folder}/manifest.webmanifest`, 'utf8')) as { icons: { src: string; sizes: string; purpose: string }[] };
+  const icons = [...manifest.icons, { src: 'icons/apple-touch-icon.png', sizes: '180x180', purpose: 'any' }];
+  for (const { src, sizes } of icons) {
+    const header = readFileSync(`${folder}/${src}`).subarray(16, 24);
+    expect({ src, sizes: `${String(header.readUInt32BE(0))}x${String(header.readUInt32BE(4))}` }).toEqual({ src, sizes });
+  }
+  const shown = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  for (const size of ['192x192 any', '512x512 any', '512x512 maskable']) expect(shown).toContain(size);
+});
