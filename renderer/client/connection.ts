@@ -7,9 +7,9 @@ import { backoff } from './backoff';
 import { clientNow, hostClock } from './clock';
 import type { Cause, HostLink, Target } from './host-link';
 import { openLink } from './open-link';
+import { Pass } from './pass';
 import { Requests } from './requests';
 import type { Request } from './requests';
-import { forgetToken, rememberToken, tokenFor } from './tokens';
 
 /** `lost` tries again by itself; `refused` waits for the person. */
 export type Phase = 'idle' | 'connecting' | 'connected' | 'lost' | 'refused';
@@ -19,15 +19,6 @@ const PING_EVERY = 3000;
 const SILENCE = 9000;
 /** How long a newcomer waits for the first answer. */
 const PATIENCE = 6000;
-
-function hostKey(target: Target): string {
-  return target.kind === 'own' ? 'own' : target.address;
-}
-
-/** A television is nobody at the table, even where a player's tab runs in the same browser. */
-function tokenKey(target: Target, device: Device): string {
-  return device === 'television' ? `television.${hostKey(target)}` : hostKey(target);
-}
 
 function noAnswer(target: Target): Cause {
   if (target.kind === 'own') return { code: 'no-answer-own', params: {} };
@@ -41,6 +32,8 @@ export const useConnection = defineStore('connection', () => {
   const person = ref<string | null>(null);
   /** What this person sits at, at this table. */
   const device = ref<Device>('app');
+  /** Names the table among those of its host. */
+  const table = ref<string | null>(null);
   const tableName = ref('');
 
   const requests = new Requests();
@@ -48,7 +41,7 @@ export const useConnection = defineStore('connection', () => {
   const leaveHandlers: (() => void)[] = [];
 
   let link: HostLink | null = null;
-  let code: string | null = null;
+  let pass: Pass | null = null;
   let hello = -1;
   let attempts = 0;
   let heardAt = 0;
@@ -57,49 +50,57 @@ export const useConnection = defineStore('connection', () => {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pulse: ReturnType<typeof setInterval> | undefined;
 
-  /** Goes to a table. Answers null when seated in its room, or why not. */
-  function join(where: Target, joinCode: string | null, asDevice: Device): Promise<Cause | null> {
+  /**
+   * Goes to a table: the one of the code, or the one where this device was last. Answers null when in its room, or why not.
+   * @param id the table's id, where it is known, so that the device gets its seats there back
+   */
+  function join(where: Target, joinCode: string | null, asDevice: Device, id: string | null = null): Promise<Cause | null> {
     leave();
+    const fresh = new Pass(where, asDevice, joinCode, id);
+    pass = fresh;
     target.value = where;
-    code = joinCode;
     device.value = asDevice;
     phase.value = 'connecting';
     return new Promise((resolve) => {
       settle = resolve;
       patience = setTimeout(() => refuse(noAnswer(where)), PATIENCE);
-      open(where);
+      open(fresh);
     });
   }
 
-  function open(where: Target): void {
-    const fresh = openLink(where);
+  function open(shown: Pass): void {
+    const fresh = openLink(shown.where);
     link = fresh;
     fresh.onOpen(() => {
       hello = requests.next();
-      const token = tokenFor(tokenKey(where, device.value));
-      fresh.send({ type: 'hello', id: hello, protocol: PROTOCOL_VERSION, device: device.value, code, token });
+      fresh.send({ type: 'hello', id: hello, protocol: PROTOCOL_VERSION, device: shown.device, code: shown.code, token: shown.show() });
     });
     fresh.onMessage((message) => {
-      if (link === fresh) receive(message, where);
+      if (link === fresh) receive(message, shown);
     });
     fresh.onClose(() => {
-      if (link === fresh) fail(where);
+      if (link === fresh) fail(shown);
     });
   }
 
-  function receive(message: HostMessage, where: Target): void {
+  function receive(message: HostMessage, shown: Pass): void {
     heardAt = clientNow();
     switch (message.type) {
       case 'welcome':
-        rememberToken(tokenKey(where, device.value), message.token);
+        shown.accepted(message.table, message.token);
         person.value = message.person;
+        table.value = message.table;
         tableName.value = message.tableName;
         settled();
         break;
       case 'refused': {
         const why = { code: message.code, params: message.params };
-        if (message.re === hello) refuseHello(why, where);
-        else requests.answer(message.re, why);
+        if (message.re !== hello) requests.answer(message.re, why);
+        else {
+          // A token that the host no longer knows (a new evening) must not stand in the way of the code.
+          if (why.code === 'wrong-code') shown.forget();
+          refuse(why);
+        }
         break;
       }
       case 'done':
@@ -109,20 +110,17 @@ export const useConnection = defineStore('connection', () => {
         hostClock.add(message.sentAt, message.hostAt, clientNow());
         break;
       case 'closed':
+        if (message.code === 'removed-by-host') shown.forget();
         refuse({ code: message.code, params: {} });
         break;
       case 'lobby':
+        shown.learn(message.lobby.code);
+        break;
       case 'match':
       case 'verdict':
         break;
     }
     for (const handler of messageHandlers) handler(message);
-  }
-
-  /** A token that the host no longer knows (a new evening) must not stand in the way of the code. */
-  function refuseHello(why: Cause, where: Target): void {
-    if (why.code === 'wrong-code') forgetToken(tokenKey(where, device.value));
-    refuse(why);
   }
 
   function settled(): void {
@@ -151,22 +149,22 @@ export const useConnection = defineStore('connection', () => {
     const old = link;
     link = null;
     old?.close();
-    if (target.value !== null) fail(target.value);
+    if (pass !== null) fail(pass);
   }
 
   /** The link is gone without a word of explanation. */
-  function fail(where: Target): void {
+  function fail(shown: Pass): void {
     link = null;
     clearInterval(pulse);
     requests.abandon({ code: 'connection-lost', params: {} });
     if (person.value === null) {
-      refuse(noAnswer(where));
+      refuse(noAnswer(shown.where));
       return;
     }
     phase.value = 'lost';
     cause.value = { code: 'connection-lost', params: {} };
     clearTimeout(retry);
-    retry = setTimeout(() => open(where), backoff(attempts));
+    retry = setTimeout(() => open(shown), backoff(attempts));
     attempts += 1;
   }
 
@@ -190,20 +188,19 @@ export const useConnection = defineStore('connection', () => {
 
   /** Tries the lost or refused table once more at once, with everything as it was. */
   function tryAgain(): Promise<Cause | null> {
-    if (target.value === null) return Promise.resolve(null);
-    return join(target.value, code, device.value);
+    return pass === null ? Promise.resolve(null) : join(pass.where, pass.code, pass.device, pass.table);
   }
 
   /** A phone that was asleep or a network that came back need not wait for the next attempt. */
   function wake(): void {
-    if (target.value === null || document.visibilityState === 'hidden') return;
+    if (pass === null || document.visibilityState === 'hidden') return;
     if (phase.value === 'connected') {
       if (clientNow() - heardAt > SILENCE) dropLink();
       else ping();
     } else if (phase.value === 'lost' && link === null) {
       clearTimeout(retry);
       attempts = 0;
-      open(target.value);
+      open(pass);
     }
   }
   document.addEventListener('visibilitychange', wake);
@@ -218,7 +215,9 @@ export const useConnection = defineStore('connection', () => {
     attempts = 0;
     phase.value = 'idle';
     cause.value = null;
+    pass = null;
     target.value = null;
+    table.value = null;
     person.value = null;
     for (const handler of leaveHandlers) handler();
   }
@@ -237,6 +236,7 @@ export const useConnection = defineStore('connection', () => {
     target,
     person,
     device,
+    table,
     tableName,
     join,
     leave,

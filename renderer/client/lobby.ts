@@ -42,5 +42,14 @@ export const useLobby = defineStore('lobby', () => {
     setOptions: (options: OptionValues) => connection.request({ type: 'set-options', options: { ...options } }),
     start: () => connection.request({ type: 'start' }),
     toLobby: () => connection.request({ type: 'to-lobby' }),
+    rotateCode: () => connection.request({ type: 'rotate-code' }),
+    lock: (locked: boolean) => connection.request({ type: 'lock', locked }),
+    removePerson: (person: string) => connection.request({ type: 'remove-person', person }),
+    handOn: (person: string) => connection.request({ type: 'hand-on', person }),
+    setTurnLimit: (seconds: number | null) => connection.request({ type: 'set-turn-limit', seconds }),
+    pause: (paused: boolean) => connection.request({ type: 'pause', paused }),
+    standIn: (seat: Seat, level: BotLevel | null) => connection.request({ type: 'stand-in', seat, level }),
+    skip: (seat: Seat) => connection.request({ type: 'skip', seat }),
+    openTable: (name: string) => connection.request({ type: 'open-table', name }),
   };
 });

@@ -96,12 +96,20 @@ describe('the tables of the network on the home screen', () => {
   });
 
   it('let in at once who has been there before', async () => {
-    rememberToken('192.168.0.23:5362', 'token');
+    rememberToken('192.168.0.23:5362', 'a', 'token', null);
     await find(table());
     await page.find('.row').trigger('click');
     await flushPromises();
     expect(host.targets).toEqual([{ kind: 'address', address: '192.168.0.23:5362' }]);
     expect(host.sent('hello')[0]?.token).toBe('token');
+  });
+
+  it('are told apart where a host has several', async () => {
+    await find(table(), table({ instance: 'b', name: 'Balkon' }));
+    await page.findAll('.row')[1]?.trigger('click');
+    await flushPromises();
+    expect(page.find('.address-form .hint').text()).toContain('Balkon');
+    expect(host.targets).toEqual([]);
   });
 
   it('say why there are none, and what to do, once it takes long', async () => {
