@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Action } from '@shared/games/typolena/actions';
 import type { View } from '@shared/games/typolena/view';
-import type { RunningApp } from './support/app';
 import { newDataFolder } from './support/app';
 import { LEFT, RIGHT, isInside, plugDisplays, televisionFacts } from './support/displays';
-import { addressOf, joinWithBrowser, openTable } from './support/room';
+import { addressOf, joinWithBrowser, openTable, openTelevision } from './support/room';
 import { expect, test } from './support/test';
 import { perform, sensibleAction } from './support/typolena-hand';
 import { latestMatch, tapBridge, tapSocket } from './support/wire';
@@ -13,18 +12,6 @@ import type { Wire } from './support/wire';
 interface Player {
   readonly page: Page;
   readonly wire: Wire;
-}
-
-/** Opens the television from the lobby and gives its page. */
-async function openTelevision({ electron, page }: RunningApp, button: string | RegExp): Promise<Page> {
-  const opening = electron.waitForEvent('window');
-  await page.getByRole('button', { name: 'Fernseher', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fernseher' });
-  await dialog.getByRole('button', { name: button }).click();
-  const television = await opening;
-  await expect(dialog.getByRole('button', { name: 'Fernseher schließen' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  return television;
 }
 
 /** Has whoever is on act with their own page, and waits for the next version. */

@@ -63,18 +63,23 @@ export async function fillFrenchRoom(app: RunningApp, browser: Browser, game: st
 const PATIENCE = 3_000;
 
 /** One thing that somebody does with their page; false when there is nothing to do for them now. */
-type Turn = (player: Player, view: unknown, legal: readonly unknown[]) => Promise<boolean>;
+export type Turn = (player: Player, view: unknown, legal: readonly unknown[]) => Promise<boolean>;
 
 /** Lets both people act with their own pages until the match is over; returns how often they did. */
-export async function playFrenchMatch({ jana, mehmet }: FrenchRoom, turn: Turn): Promise<number> {
-  for (const { page } of [jana, mehmet]) page.setDefaultTimeout(PATIENCE);
+export function playFrenchMatch({ jana, mehmet }: FrenchRoom, turn: Turn): Promise<number> {
+  return playMatch([jana, mehmet], turn);
+}
+
+/** Lets people act with their own pages until the match is over, or until they acted `most` times; returns how often they did. */
+export async function playMatch(players: readonly Player[], turn: Turn, most = Infinity): Promise<number> {
+  for (const { page } of players) page.setDefaultTimeout(PATIENCE);
   let misses = 0;
   for (let actions = 0; ; ) {
     let acted = false;
-    for (const player of [jana, mehmet]) {
+    for (const player of players) {
       const message = await latestMatch(player.wire);
       if (message === null) continue;
-      if (message.status.outcome !== null) return actions;
+      if (message.status.outcome !== null || actions >= most) return actions;
       const [projection] = message.projections;
       if (projection === undefined || projection.legal.length === 0) continue;
       const isLater = async (): Promise<boolean> => (await latestMatch(player.wire))?.version !== message.version;
@@ -92,7 +97,7 @@ export async function playFrenchMatch({ jana, mehmet }: FrenchRoom, turn: Turn):
       misses = isDone ? 0 : misses + 1;
       expect(misses, 'tries in a row that changed nothing').toBeLessThan(4);
     }
-    if (!acted) await jana.page.waitForTimeout(30);
+    if (!acted) await players[0]?.page.waitForTimeout(30);
   }
 }
 

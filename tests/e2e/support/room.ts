@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { RunningApp } from './app';
 import { latestLobby } from './wire';
 import type { Wire } from './wire';
 
@@ -43,4 +44,16 @@ export async function choosePreset(page: Page, preset: string): Promise<void> {
   await dialog.getByRole('button', { name: preset }).click();
   await expect(dialog.getByRole('button', { name: preset })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
+}
+
+/** Opens the television from the lobby and gives its page. */
+export async function openTelevision({ electron, page }: RunningApp, button: string | RegExp): Promise<Page> {
+  const opening = electron.waitForEvent('window');
+  await page.getByRole('button', { name: 'Fernseher', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fernseher' });
+  await dialog.getByRole('button', { name: button }).click();
+  const television = await opening;
+  await expect(dialog.getByRole('button', { name: 'Fernseher schließen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  return television;
 }
