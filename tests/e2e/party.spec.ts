@@ -9,7 +9,10 @@ import { bettelnTurn, maexchenTurn } from './support/turns';
 import { latestLobby, latestMatch, tapBridge, tapSocket } from './support/wire';
 import type { Wire } from './support/wire';
 
-/** On this computer's own interface alone. */
+/**
+ * On this computer's own interface alone. Both tests are in one file, hence one after the other: two hosts there at a time would be
+ * found by each other's guests.
+ */
 const DISCOVERY = '127.0.0.1';
 
 const noLook = (): Promise<void> => Promise.resolve();
@@ -93,6 +96,31 @@ async function shownScores(wire: Wire): Promise<Score[]> {
   const scores = (await latestLobby(wire))?.scores ?? [];
   return byName(scores.map(({ name, wins, points }) => ({ name, wins, points })));
 }
+
+test('a table opened in one app appears in another, is joined by its row and code, and is gone when its host crashes', async ({ launch }) => {
+  const host = await launch({ discovery: DISCOVERY });
+  const guest = await launch({ discovery: DISCOVERY });
+  const list = guest.page.getByRole('region', { name: 'Tische in diesem Netz' });
+  const wire = await tapBridge(host);
+  await openTable(host.page, 'Jana');
+  const { address, code } = await addressOf(wire);
+
+  const row = list.getByRole('button', { name: /typolena.*7 von 8 frei|7 von 8 frei.*typolena/u });
+  await row.click();
+  await expect(row).toHaveAttribute('aria-pressed', 'true');
+  await expect(guest.page.getByRole('textbox', { name: 'Adresse' })).toHaveValue(address);
+  await guest.page.getByRole('textbox', { name: 'Name' }).fill('Mehmet');
+  await guest.page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await guest.page.getByRole('button', { name: 'Verbinden' }).click();
+  await expect(host.page.getByRole('button', { name: 'Platz von Mehmet ändern' })).toBeVisible();
+
+  const onlooker = await launch({ discovery: DISCOVERY });
+  const found = onlooker.page.getByRole('region', { name: 'Tische in diesem Netz' }).getByRole('button');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText('6 von 8 frei');
+  host.electron.process().kill('SIGKILL');
+  await expect(found).toHaveCount(0);
+});
 
 test('an evening: three games, a phone that sleeps, an app that crashes, a host that is killed, and the score is right', async ({ launch, browser }) => {
   test.setTimeout(420_000);
