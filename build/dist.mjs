@@ -23,6 +23,8 @@ const installers = [
   { system: 'linux', target: 'tar.gz', on: ['linux', 'darwin', 'win32'] },
   { system: 'win', target: 'nsis', on: ['win32', 'linux', 'darwin'] },
   { system: 'mac', target: 'dmg', on: ['darwin'] },
+  // What installed copies renew themselves from.
+  { system: 'mac', target: 'zip', on: ['darwin'] },
 ];
 
 /** @type {Partial<Record<NodeJS.Platform, string>>} */

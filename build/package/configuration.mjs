@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Problem } from '../bootstrap/problem.mjs';
 
 /**
  * @typedef {object} PackageOptions
  * @property {boolean} driven whether tests drive the result, for which the inspector has to be open
  * @property {string} output
+ * @property {string | undefined} [updates] where installed copies ask for newer versions; without it they ask nobody
  * @property {{ dist: string, version: string }} [electron] an unpacked Electron; without it electron-builder gets the current one
  */
 
@@ -18,10 +20,24 @@ async function removeDefaultApp(context) {
 }
 
 /**
+ * A folder on any web server, with what electron-builder has put into dist/. Whoever could change the answer could change
+ * the app, hence https alone.
+ * @param {string | undefined} address
+ * @returns {NonNullable<import('electron-builder').Configuration['publish']> | null}
+ */
+function updateFeed(address) {
+  if (address === undefined || address === '') return null;
+  if (!URL.canParse(address) || new URL(address).protocol !== 'https:') {
+    throw new Problem(`DOPPELSTAPEL_UPDATES is no address for updates: ${address}`, 'Give an https:// address, or none for a release without updates.');
+  }
+  return [{ provider: 'generic', url: address }];
+}
+
+/**
  * @param {PackageOptions} options
  * @returns {import('electron-builder').Configuration}
  */
-export function packageConfiguration({ driven, output, electron }) {
+export function packageConfiguration({ driven, output, updates, electron }) {
   return {
     appId: 'org.doppelstapel.app',
     productName: 'Doppelstapel',
@@ -31,7 +47,7 @@ export function packageConfiguration({ driven, output, electron }) {
     files: ['out/main/**', 'out/preload/**', 'out/renderer/**', 'package.json', '!**/*.map', '!node_modules/**'],
     asar: true,
     npmRebuild: false,
-    publish: null,
+    publish: updateFeed(updates),
     artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
     afterPack: removeDefaultApp,
     ...(electron === undefined ? {} : { electronDist: electron.dist, electronVersion: electron.version }),
@@ -49,7 +65,7 @@ export function packageConfiguration({ driven, output, electron }) {
     win: { target: [{ target: 'nsis', arch: ['x64', 'arm64'] }], icon: 'build/icons/icon.ico' },
     nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true, deleteAppDataOnUninstall: false },
     mac: {
-      target: [{ target: 'dmg', arch: ['universal'] }],
+      target: [{ target: 'dmg', arch: ['universal'] }, { target: 'zip', arch: ['universal'] }],
       icon: 'build/icons/icon.icns',
       category: 'public.app-category.card-games',
       extendInfo: {

@@ -12,11 +12,13 @@ const system = Object.entries(systems).find(([known]) => known === name)?.[1];
 if (system === undefined || target === undefined) throw new Error('usage: make-installer.mjs linux|win|mac TARGET [--trial]');
 
 await build({
+  // Handing out is up to whoever makes the release.
+  publish: 'never',
   targets: system.createTarget(target),
   // A trial takes the Electron of this machine, which may be an old one.
   config: packageConfiguration(
     values.trial
       ? { driven: false, output: inProject('dist', 'trial'), electron: await installedElectron() }
-      : { driven: false, output: inProject('dist') },
+      : { driven: false, output: inProject('dist'), updates: process.env['DOPPELSTAPEL_UPDATES'] },
   ),
 });

@@ -45,6 +45,10 @@ export interface RunningHost {
   readonly warnings: readonly HostWarning[];
   /** What everybody in the network may know of the table as it is. */
   notice(): TableNotice;
+  /** How many clients are connected over the network. */
+  visitors(): number;
+  /** Whether a match is not over at one of the tables. */
+  isPlaying(): boolean;
   /** Lets in a window of this computer. */
   connectLocal(connection: Connection): void;
   /** Tells everybody, writes what is left and gives up port and journal. */
@@ -102,7 +106,12 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     throw error;
   });
   const party = new Party(services, (own, name) => store.create(own, name), options.maximumTables);
-  const sockets = serveWebSockets(systemClock, options.socketLimits, (connection) => party.connect(connection));
+  let visitors = 0;
+  const sockets = serveWebSockets(systemClock, options.socketLimits, (connection) => {
+    visitors += 1;
+    connection.onClose(() => (visitors -= 1));
+    party.connect(connection);
+  });
   let closing: Promise<void> | null = null;
   const close = async (server: HttpServer): Promise<void> => {
     try {
@@ -135,6 +144,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       joinCode: first.code,
       addresses,
       warnings: store.warnings,
+      visitors: () => visitors,
+      isPlaying: () => party.tables.some(({ neighbour }) => neighbour.isRunning),
       connectLocal: (connection) => party.connect(connection),
       close: () => (closing ??= close(server)),
     };

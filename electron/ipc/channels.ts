@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAXIMUM_MESSAGE_BYTES } from '@shared/protocol/messages';
+import type { UpdateState } from '@shared/protocol/updates';
 
 /** Whether it could have come over the network as well: JSON, and not larger than a host reads. */
 function isModestJson(value: unknown): boolean {
@@ -36,6 +37,9 @@ export const sendChannels = {
 /** What a window may ask the main process, and the form of the question. */
 export const askChannels = {
   'app:info': nothing,
+  'updates:state': nothing,
+  /** Whether the app keeps itself up to date. */
+  'updates:switch': v.strictObject({ on: v.boolean() }),
 } as const;
 
 export type SendChannel = keyof typeof sendChannels;
@@ -47,4 +51,6 @@ export type Asked<Channel extends AskChannel> = v.InferOutput<(typeof askChannel
 
 export interface Answers {
   'app:info': { readonly version: string; readonly locale: string };
+  'updates:state': UpdateState;
+  'updates:switch': UpdateState;
 }

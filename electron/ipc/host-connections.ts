@@ -44,6 +44,10 @@ class WindowConnection implements Connection {
     for (const handler of this.#messageHandlers) handler(message);
   }
 
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
   close(): void {
     if (!this.#open) return;
     this.#open = false;
@@ -51,8 +55,14 @@ class WindowConnection implements Connection {
   }
 }
 
+/** Which of the app's windows are at its own table. */
+export interface WindowConnections {
+  /** Whether the contents with this id are connected to the host in this process. */
+  isAtTable(id: number): boolean;
+}
+
 /** The IPC transport: hands every window that asks for the host to `accept`, as a connection like any other. */
-export function serveWindows(ipc: CheckedIpc, accept: (connection: Connection) => void): void {
+export function serveWindows(ipc: CheckedIpc, accept: (connection: Connection) => void): WindowConnections {
   const connections = new Map<number, WindowConnection>();
   const watched = new WeakSet<Sender>();
 
@@ -78,4 +88,5 @@ export function serveWindows(ipc: CheckedIpc, accept: (connection: Connection) =
   });
   ipc.on('host:message', (message, sender) => connections.get(sender.id)?.receive(message));
   ipc.on('host:close', (_nothing, sender) => close(sender.id));
+  return { isAtTable: (id) => connections.get(id)?.isOpen ?? false };
 }

@@ -9,12 +9,15 @@ import { TableBrowser } from '../discovery/browse';
 import { discoveryInterfaces } from '../discovery/interfaces';
 import { startAnnouncedHost } from '../headless/announced-host';
 import { usualHostOptions } from '../headless/start-host';
+import type { RunningHost } from '../headless/start-host';
 import { serveDiscovery } from '../ipc/discovery';
 import { serveWindows } from '../ipc/host-connections';
+import type { WindowConnections } from '../ipc/host-connections';
 import { openIpc } from '../ipc/ipc';
 import type { CheckedIpc } from '../ipc/checked-ipc';
 import { serveTelevision } from '../ipc/television';
 import { originOf } from '../ipc/trust';
+import { serveUpdates } from '../ipc/updates';
 import { hardenApp, hardenSession } from './harden';
 import type { PageOptions } from './hardened-window';
 import { failureNotice, warningNotice } from './host-notices';
@@ -28,6 +31,9 @@ import { serveFile } from './serve-files';
 import { electronTelevision } from './television/electron-television';
 import { televisionEntries } from './television/menu-entries';
 import type { Television } from './television/television';
+import { electronUpdates } from './updates/electron-updates';
+import { isQuiet } from './updates/quiet';
+import type { Updates } from './updates/updates';
 import { openWindow } from './window';
 
 const rendererFolder = join(import.meta.dirname, '..', 'renderer');
@@ -45,18 +51,20 @@ const page: PageOptions = {
 
 let window: BrowserWindow | null = null;
 let television: Television | null = null;
+let updates: Updates | null = null;
 
 /** `--discovery=off`, or the addresses of the interfaces to use: for networks that are nobody's business, and for tests. */
 const interfaces = discoveryInterfaces(app.commandLine.getSwitchValue('discovery'));
 
-/** The own table is nothing to be found. */
-let ownInstance: string | null = null;
+/** The host of this process, once there is one. */
+let runningHost: RunningHost | null = null;
 
 const tableBrowser = new TableBrowser({
   open: openBonjourRadio,
   interfaces,
   ask: askAlive,
-  isOwn: (instance) => instance === ownInstance,
+  // The own table is nothing to be found.
+  isOwn: (instance) => instance === runningHost?.instance,
 });
 
 const ownHost = new OwnHost(
@@ -71,10 +79,9 @@ const ownHost = new OwnHost(
         if (event.type === 'trouble') console.error(event.error);
       },
     };
-    const host = await startAnnouncedHost(options, interfaces);
-    ownInstance = host.instance;
+    runningHost = await startAnnouncedHost(options, interfaces);
     television?.allow();
-    return host;
+    return runningHost;
   },
   {
     onFailure(error) {
@@ -117,21 +124,31 @@ function openTelevision(ipc: CheckedIpc): void {
   opened.watch((state) => installMenu(app.getLocale(), !app.isPackaged, televisionEntries(state, opened, texts)));
 }
 
+function keepUpToDate(ipc: CheckedIpc, windows: WindowConnections): void {
+  updates = electronUpdates(inUserData('updates.json'), () => {
+    const contents = window?.webContents;
+    const isAtOwnTable = contents !== undefined && windows.isAtTable(contents.id);
+    return isQuiet({ host: runningHost, address: contents?.getURL() ?? '', isAtOwnTable });
+  });
+  serveUpdates(ipc, updates);
+  updates.start();
+}
+
 function showAgain(): void {
   if (window === null) return;
   if (window.isMinimized()) window.restore();
   window.focus();
 }
 
-/** Lets the host tell everybody and finish writing before the process ends. */
+/** Lets the host tell everybody and finish writing before the process ends; what is installed then, is with its end. */
 function closeHostBeforeQuitting(): void {
   let closing = false;
   app.on('will-quit', (event) => {
     if (closing) return;
     closing = true;
     event.preventDefault();
-    ownHost
-      .close()
+    const isPlaying = runningHost?.isPlaying() ?? false;
+    Promise.all([updates?.end(isPlaying), ownHost.close()])
       .catch((error: unknown) => console.error(error))
       .finally(() => app.exit());
   });
@@ -147,10 +164,11 @@ async function run(): Promise<void> {
   hardenSession(session.defaultSession, trustedOrigins);
   protocol.handle(APP_SCHEME, (request) => serveFile(request, rendererFolder));
   const ipc = openIpc(trustedOrigins);
-  serveWindows(ipc, (connection) => void ownHost.connect(connection));
+  const windows = serveWindows(ipc, (connection) => void ownHost.connect(connection));
   serveDiscovery(ipc, tableBrowser);
   ipc.answer('app:info', () => ({ version: app.getVersion(), locale: app.getLocale() }));
   openTelevision(ipc);
+  keepUpToDate(ipc, windows);
   open();
 }
 

@@ -1,6 +1,7 @@
 import type { Discovery } from '@shared/protocol/discovery';
 import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
 import type { TelevisionWindow } from '@shared/protocol/television-window';
+import type { UpdateState } from '@shared/protocol/updates';
 import type { Answers } from '../ipc/channels';
 
 /** All that a page of the app can reach beyond the web: `window.doppelstapel`. */
@@ -18,5 +19,8 @@ export interface Bridge {
   /** Shows the public table in a second window on this display, or on the one that suits. */
   openTelevision(display: number | null): void;
   closeTelevision(): void;
+  /** Whether the app keeps itself up to date. */
+  updates(): Promise<UpdateState>;
+  switchUpdates(on: boolean): Promise<UpdateState>;
   info(): Promise<Answers['app:info']>;
 }

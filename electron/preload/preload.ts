@@ -1,6 +1,6 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import type { IpcRendererEvent } from 'electron';
-import type { AskChannel, Answers, SendChannel, WatchChannel } from '../ipc/channels';
+import type { AskChannel, Answers, Asked, SendChannel, WatchChannel } from '../ipc/channels';
 import { DISCOVERY_MESSAGE, HOST_MESSAGE, TELEVISION_MESSAGE } from '../ipc/window-messages';
 import type { Bridge } from './bridge';
 
@@ -8,9 +8,9 @@ function send(channel: SendChannel, message?: unknown): void {
   ipcRenderer.send(channel, message);
 }
 
-async function ask<Channel extends AskChannel>(channel: Channel): Promise<Answers[Channel]> {
+async function ask<Channel extends AskChannel>(channel: Channel, question: Asked<Channel>): Promise<Answers[Channel]> {
   // The main process answers this channel with this type: both take it from the same table.
-  return (await ipcRenderer.invoke(channel)) as Answers[Channel];
+  return (await ipcRenderer.invoke(channel, question)) as Answers[Channel];
 }
 
 /** Returns the function that ends listening. What a channel carries, both processes take from the same types. */
@@ -40,7 +40,9 @@ const bridge: Bridge = {
   watchTelevision: (handler) => watch('television:watch', 'television:unwatch', TELEVISION_MESSAGE, handler),
   openTelevision: (display) => send('television:open', { display }),
   closeTelevision: () => send('television:close'),
-  info: () => ask('app:info'),
+  updates: () => ask('updates:state', undefined),
+  switchUpdates: (on) => ask('updates:switch', { on }),
+  info: () => ask('app:info', undefined),
 };
 
 contextBridge.exposeInMainWorld('doppelstapel', bridge);

@@ -19,6 +19,16 @@ test('a released app takes the current Electron, never the one of this machine',
   expect(released).not.toHaveProperty('electronVersion');
 });
 
+test('installed copies ask nobody for updates unless the release names a place, and that one is safe on the way', () => {
+  expect(released.publish).toBeNull();
+  expect(packageConfiguration({ driven: false, output: 'dist', updates: '' }).publish).toBeNull();
+  const fed = packageConfiguration({ driven: false, output: 'dist', updates: 'https://updates.example/doppelstapel/' });
+  expect(fed.publish).toEqual([{ provider: 'generic', url: 'https://updates.example/doppelstapel/' }]);
+  for (const updates of ['http://updates.example/', 'updates.example', 'file:///tmp']) {
+    expect(() => packageConfiguration({ driven: false, output: 'dist', updates })).toThrow('no address for updates');
+  }
+});
+
 test('the inspector is all that tests get besides', () => {
   const driven = packageConfiguration({ driven: true, output: 'dist' });
   expect({ ...driven.electronFuses, enableNodeCliInspectArguments: false }).toEqual(released.electronFuses);

@@ -27,6 +27,10 @@ export const shell = {
     sounds: { off: 'Aus', soft: 'Leise', medium: 'Mittel', loud: 'Laut' },
     vibration: 'Vibrieren, wenn du dran bist',
     vibrations: { on: 'Ja', off: 'Nein' },
+    updates: 'Neue Versionen',
+    updateChoices: { on: 'Von selbst', off: 'Nie' },
+    updatesWhen: 'Geladen wird nie während eines Abends, eingerichtet erst beim Beenden.',
+    updatesReady: 'Version {version} ist geladen und wird beim Beenden eingerichtet.',
   },
   name: {
     label: 'Dein Name',

@@ -30,6 +30,10 @@ export const shell: SameKeys<typeof german> = {
     sounds: { off: 'Off', soft: 'Soft', medium: 'Medium', loud: 'Loud' },
     vibration: 'Vibrate when it is your turn',
     vibrations: { on: 'Yes', off: 'No' },
+    updates: 'New versions',
+    updateChoices: { on: 'By themselves', off: 'Never' },
+    updatesWhen: 'Never downloaded during an evening, and installed only when the app is closed.',
+    updatesReady: 'Version {version} is downloaded and will be installed when the app is closed.',
   },
   name: {
     label: 'Your name',

@@ -69,6 +69,17 @@ describe('a host', () => {
     expect(heard.slice(0, 3)).toEqual(['welcome', 'lobby', 'match']);
   });
 
+  it('knows whether an evening is on: who is connected, and whether a match is not over', async () => {
+    const host = await start(await optionsIn(await temporaryFolder()));
+    expect([host.visitors(), host.isPlaying()]).toEqual([0, false]);
+    const { client } = await playing(host);
+    expect([host.visitors(), host.isPlaying()]).toEqual([1, true]);
+    await client.ask({ type: 'to-lobby' });
+    expect([host.visitors(), host.isPlaying()]).toEqual([1, false]);
+    client.leave();
+    await expect.poll(() => host.visitors()).toBe(0);
+  });
+
   it('tells everybody when it closes', async () => {
     const host = await startHost(await optionsIn(await temporaryFolder()));
     const { client } = await playing(host);

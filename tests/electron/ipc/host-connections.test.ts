@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { CheckedIpc } from '@electron/ipc/checked-ipc';
 import { serveWindows } from '@electron/ipc/host-connections';
+import type { WindowConnections } from '@electron/ipc/host-connections';
 import type { Connection } from '@electron/transport/connection';
 import { FakeIpcMain, FakeSender, frameOf, OWN_PAGE } from './fake-ipc-main';
 
@@ -9,6 +10,7 @@ const second = { type: 'ping', id: 2 };
 
 let ipcMain: FakeIpcMain;
 let accepted: Connection[];
+let windows: WindowConnections;
 
 function from(sender: FakeSender, channel: string, ...args: unknown[]): void {
   ipcMain.send(channel, sender, frameOf(OWN_PAGE), args);
@@ -23,7 +25,7 @@ function acceptedConnection(): Connection {
 beforeEach(() => {
   ipcMain = new FakeIpcMain();
   accepted = [];
-  serveWindows(new CheckedIpc(ipcMain, ['app://doppelstapel'], () => undefined), (connection) => accepted.push(connection));
+  windows = serveWindows(new CheckedIpc(ipcMain, ['app://doppelstapel'], () => undefined), (connection) => accepted.push(connection));
 });
 
 test('a window and the host hear each other', () => {
@@ -101,4 +103,16 @@ test('each window has a connection of its own', () => {
   from(other, 'host:message', second);
   expect(accepted).toHaveLength(2);
   expect(heard).toEqual([]);
+});
+
+test('it is known which window is at the table', () => {
+  const one = new FakeSender(1);
+  const other = new FakeSender(2);
+  from(one, 'host:open');
+  expect([windows.isAtTable(1), windows.isAtTable(2)]).toEqual([true, false]);
+  from(other, 'host:open');
+  from(one, 'host:close');
+  expect([windows.isAtTable(1), windows.isAtTable(2)]).toEqual([false, true]);
+  acceptedConnection().close();
+  expect(windows.isAtTable(2)).toBe(false);
 });

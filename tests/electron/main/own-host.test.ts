@@ -30,6 +30,8 @@ function runningHost(warnings: readonly HostWarning[] = []): RunningHost {
     joinCode: 'LENA',
     addresses: () => [],
     warnings,
+    visitors: () => 0,
+    isPlaying: () => false,
     connectLocal: ({ remote }) => log.push(`${remote} is let in`),
     close: async () => void log.push('host is closed'),
   };
