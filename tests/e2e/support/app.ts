@@ -14,6 +14,8 @@ export interface LaunchOptions {
   readonly discovery?: string;
   /** A packaged app instead of the project's build. */
   readonly executable?: string;
+  /** More of the environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A running app, and its window. */
@@ -41,7 +43,7 @@ export async function launchApp(options: LaunchOptions = {}): Promise<RunningApp
       ...(options.executable === undefined ? [inProject()] : []),
     ],
     // The window's own language follows the environment on Linux.
-    env: { ...definedEnvironment(), LANGUAGE: options.locale ?? 'de', LC_ALL: 'C.UTF-8' },
+    env: { ...definedEnvironment(), LANGUAGE: options.locale ?? 'de', LC_ALL: 'C.UTF-8', ...options.env },
   });
   const page = await electron.firstWindow();
   await page.waitForLoadState('domcontentloaded');
