@@ -1,38 +1,15 @@
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Game } from '@shared/engine/game';
-import { startHost, usualHostOptions, type HostOptions, type RunningHost } from '@electron/headless/start-host';
+import { startHost, type HostOptions, type RunningHost } from '@electron/headless/start-host';
 import { StorageBusyError } from '@electron/storage/folder-lock';
 import { PortInUseError } from '@electron/transport/http-server';
 import { memoryPair } from '@electron/transport/memory';
 import { pebbles } from '@tests/fixtures/games/pebbles';
+import { optionsIn, start } from '@tests/fixtures/real-host';
 import { SocketClient } from '@tests/fixtures/socket-client';
 import { temporaryFolder } from '@tests/fixtures/temporary-folder';
-
-async function optionsIn(folder: string, change: Partial<HostOptions> = {}): Promise<HostOptions> {
-  const rendererDirectory = join(folder, 'renderer');
-  await mkdir(rendererDirectory, { recursive: true });
-  await writeFile(join(rendererDirectory, 'index.html'), '<!doctype html>');
-  return {
-    ...usualHostOptions,
-    dataDirectory: join(folder, 'data'),
-    rendererDirectory,
-    port: 0,
-    listenOn: '127.0.0.1',
-    tableName: 'Kitchen',
-    hostPolicy: 'first-person',
-    games: [pebbles],
-    report: () => undefined,
-    ...change,
-  };
-}
-
-async function start(options: HostOptions): Promise<RunningHost> {
-  const host = await startHost(options);
-  onTestFinished(() => host.close());
-  return host;
-}
 
 async function playing(host: RunningHost): Promise<{ client: SocketClient; token: string }> {
   const client = await SocketClient.connect(host.port);

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzzMessage } from '@build/tools/reliability/fuzz-messages';
+import { hashOf } from '@shared/engine/hash';
+import { randomFrom } from '@shared/engine/random';
+import { games } from '@shared/games/registry';
 import { settle } from '@tests/fixtures/fake-clock';
-import { TestClient, seated, testHost, type TestHost } from '@tests/fixtures/host-fixture';
+import { TestClient, joined, seated, testHost, type TestHost } from '@tests/fixtures/host-fixture';
 
 const text = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('Anna', '__proto__', 'constructor', 'start', 'lay', 'answer', 'shout'));
 const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), text, fc.integer(), fc.double(), fc.boolean(), fc.constant(null));
@@ -71,6 +75,34 @@ describe('reliability 7: messages of nonsense', () => {
       { numRuns: 200, seed: 7 },
     );
     expect(stateOf(host, local)).toBe(before);
+    expect(host.events.filter(({ type }) => type === 'trouble')).toEqual([]);
+  }, 60_000);
+
+  it('that the schema itself makes up, sound or damaged, leave a full table as it is', async () => {
+    const limits = { messageLimit: { rate: 1_000_000, burst: 1_000_000 } };
+    const host = await testHost({ games, ...limits });
+    const anna = await seated(host, 'Anna');
+    while (anna.lobby.seats.length < anna.lobby.maximumSeats) await anna.ask({ type: 'sit', name: `Person ${anna.lobby.seats.length}` });
+    await anna.ask({ type: 'start' });
+    const guest = await joined(host);
+    // Who looks on may go, and another protocol's hello makes them.
+    const lobbies = (): object[] => host.party.tables.map(({ lobby }) => ({ ...lobby, onlookers: [] }));
+    const state = (): string => hashOf([host.journal.records, lobbies(), anna.match]);
+    const before = state();
+    const known = [anna.match.match, anna.last('welcome').person, guest.last('welcome').person, 'Anna', 'typolena', 'durak'];
+    const random = randomFrom('schema');
+    const speakers = [guest, new TestClient(host.party)];
+    for (let count = 0; count < 2000; count++) {
+      const speaker = speakers[count % 2];
+      speaker?.raw(fuzzMessage(random, known));
+      if (count % 20 === 0) await settle();
+      if (speaker?.closed !== true) continue;
+      const next = new TestClient(host.party, { remote: `192.168.2.${count}` });
+      if (count % 2 === 0) await next.hello({ token: guest.token });
+      speakers[count % 2] = next;
+    }
+    await settle();
+    expect(state()).toBe(before);
     expect(host.events.filter(({ type }) => type === 'trouble')).toEqual([]);
   }, 60_000);
 });

@@ -1,7 +1,7 @@
-import { pick, type Random } from '@shared/engine/random';
+import { nextWord, pick, type Random } from '@shared/engine/random';
 import type { Seat } from '@shared/engine/contract';
 import type { HostMessage } from '@shared/protocol/messages';
-import type { MessageOf, TableClient } from './table-client';
+import type { MessageOf, Request, TableClient } from './table-client';
 
 type Shown = MessageOf<'match'>;
 
@@ -14,15 +14,14 @@ interface Move {
 interface Pending {
   readonly id: number;
   readonly key: string;
-  readonly match: string;
-  readonly version: number;
   readonly move: Move;
+  readonly request: Request;
 }
 
 /** What happens to a player's actions and what the player is shown, in the order in which it happens; times are of one clock. */
 export interface PlayerEvents {
   sent(at: number): void;
-  accepted(): void;
+  accepted(key: string): void;
   refused(code: string): void;
   /** Calls were judged. */
   judged(): void;
@@ -52,12 +51,13 @@ export class Player {
   }
 
   /** The action that waits for its answer, as it was sent; null when none does. */
-  get pending(): Pending | null {
-    return this.#pending;
+  get unanswered(): Request | null {
+    return this.#pending?.request ?? null;
   }
 
-  get shown(): Shown | null {
-    return this.#shown;
+  /** Begins with a state that the client was shown before. */
+  takeUp(shown: Shown): void {
+    this.#show(shown, performance.now());
   }
 
   /** Begins nothing new; an answer that is under way is still heard. */
@@ -70,9 +70,10 @@ export class Player {
     if (message.type === 'match') this.#show(message, at);
     else if (message.type === 'verdict') this.#events.judged();
     else if (message.type === 'done' && message.re === this.#pending?.id) {
-      // The state that came of it follows.
+      const { key } = this.#pending;
       this.#pending = null;
-      this.#events.accepted();
+      // The state that came of it follows.
+      this.#events.accepted(key);
     } else if (message.type === 'refused' && message.re === this.#pending?.id) {
       if (message.code !== 'stale') this.#refused.push(this.#pending.move);
       this.#pending = null;
@@ -107,12 +108,17 @@ export class Player {
     if (moves.length === 0) return;
     const move = pick(this.#random, moves);
     const { match, version } = shown;
-    const key = `${match}.${version}.${move.seat}.${this.#refused.length}`;
+    const request = {
+      type: 'act',
+      key: nextWord(this.#random).toString(36) + nextWord(this.#random).toString(36),
+      match,
+      version,
+      seat: move.seat,
+      action: move.action as { readonly type: string },
+      pressedAt: null,
+    } as const;
     this.#events.sent(performance.now());
-    const { seat } = move;
-    const action = move.action as { readonly type: string };
-    const id = this.#client.post({ type: 'act', key, match, version, seat, action, pressedAt: null });
-    this.#pending = { id, key, match, version, move };
+    this.#pending = { id: this.#client.post(request), key: request.key, move, request };
   }
 }
 

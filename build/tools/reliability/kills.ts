@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nextBelow, randomFrom } from '@shared/engine/random';
+import { readLatestEvening } from '@electron/storage/evenings';
+import type { Sender, TableRecord } from '@electron/host/records';
+import { KilledTable } from './killed-table';
+
+/** What came of killing a host again and again in the middle of play. */
+export interface KillReport {
+  readonly kills: number;
+  /** Actions of which somebody was told that they are accepted. */
+  readonly acknowledged: number;
+  /** Those that the journal did not hold afterwards, and states that were shown and then gone. */
+  readonly lost: number;
+  /** Actions that the journal held more than once. */
+  readonly doubled: number;
+  /** Milliseconds from starting the host anew until it took clients, longest last. */
+  readonly starts: readonly number[];
+}
+
+const PLAYERS = 4;
+
+/** Milliseconds of play between an accepted action and the next kill, at least and at most. */
+const SHORTEST_LIFE = 5;
+const LONGEST_LIFE = 250;
+
+function sendersOf(record: TableRecord): readonly Sender[] {
+  if (record.type === 'clock') return record.senders;
+  return record.type === 'act' && record.sender !== null ? [record.sender] : [];
+}
+
+/** How often each action stands in the journal, by key. @throws when the journal is damaged */
+async function journalled(folder: string): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const table of (await readLatestEvening(folder))?.tables ?? []) {
+    if (table.kind === 'damaged') throw new Error(`the journal is damaged in line ${table.line}`);
+    for (const { key } of table.records.flatMap(sendersOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Lets four people play typolena and kills the host so many times; `report` hears how far it is. */
+export async function killDuringPlay(kills: number, seed: string, report: (text: string) => void): Promise<KillReport> {
+  const folder = await mkdtemp(join(tmpdir(), 'doppelstapel-kills-'));
+  const random = randomFrom(seed);
+  const table = new KilledTable(folder, PLAYERS, random);
+  const starts: number[] = [];
+  let [lost, doubled] = [0, 0];
+  try {
+    await table.start();
+    for (let kill = 1; kill <= kills; kill++) {
+      await table.progress();
+      await new Promise((resolve) => setTimeout(resolve, SHORTEST_LIFE + nextBelow(random, LONGEST_LIFE - SHORTEST_LIFE)));
+      await table.kill();
+      const counts = await journalled(folder);
+      lost = [...table.acknowledged].filter((key) => !counts.has(key)).length;
+      doubled = [...counts.values()].filter((count) => count > 1).length;
+      starts.push(await table.start());
+      report(`${kill} of ${kills} kills, ${table.acknowledged.size} actions`);
+    }
+    await table.progress();
+    await table.close();
+  } finally {
+    await table.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { kills, acknowledged: table.acknowledged.size, lost: lost + table.regressed, doubled, starts: starts.sort((one, other) => one - other) };
+}
