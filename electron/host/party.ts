@@ -11,6 +11,12 @@ import { TokenBucket } from './token-bucket';
 const ATTEMPTS = 10;
 const ATTEMPTS_PER_SECOND = ATTEMPTS / 60;
 
+/**
+ * Milliseconds in which changes at tables are gathered for the others. Otherwise many tables with short matches would say
+ * little else than that one of them has begun or ended.
+ */
+const NEWS_DELAY = 1000;
+
 /** Opens one more table with this name; its services know the whole party. */
 type OpenTable = (services: Services, name: string) => Promise<Table>;
 
@@ -22,6 +28,9 @@ export class Party implements Reception {
   readonly #tables: Table[] = [];
   /** How each table was last shown to the others, as JSON. */
   readonly #shown = new Map<string, string>();
+  /** Tables that look different from what the others were told. */
+  readonly #news = new Set<string>();
+  #cancelNews: (() => void) | null = null;
   readonly #attempts = new Map<string, TokenBucket>();
 
   constructor(services: HostServices, openTable: OpenTable, maximumTables: number) {
@@ -47,6 +56,7 @@ export class Party implements Reception {
   add(table: Table): void {
     this.#tables.push(table);
     this.#tableChanged(table.neighbour);
+    this.#tellNews();
   }
 
   /** Opens one more table, for which nobody is host until somebody comes. */
@@ -84,15 +94,28 @@ export class Party implements Reception {
   }
 
   async close(): Promise<void> {
+    this.#cancelNews?.();
     await Promise.all(this.#tables.map((table) => table.close()));
   }
 
-  /** Tells the other tables, when it is something that they show. */
+  /** Lets the other tables know soon, when it is something that they show. */
   #tableChanged(changed: Neighbour): void {
     const text = JSON.stringify(changed);
     if (this.#shown.get(changed.table) === text) return;
     this.#shown.set(changed.table, text);
-    for (const table of this.#tables) if (table.neighbour.table !== changed.table) table.tellLobby();
+    this.#news.add(changed.table);
+    this.#cancelNews ??= this.#services.clock.after(NEWS_DELAY, () => this.#tellNews());
+  }
+
+  #tellNews(): void {
+    this.#cancelNews?.();
+    this.#cancelNews = null;
+    const news = new Set(this.#news);
+    this.#news.clear();
+    for (const table of this.#tables) {
+      const ofOthers = news.size - (news.has(table.id) ? 1 : 0);
+      if (ofOthers > 0) table.tellLobby();
+    }
   }
 
   #attemptsOf(remote: string): TokenBucket {

@@ -311,6 +311,9 @@ describe('a further table', () => {
     await cleo.ask({ type: 'sit', name: 'Anna' });
     expect(cleo.lobby).toMatchObject({ tableName: 'Balkon', hosts: [cleo.last('welcome').person], seats: [{ name: 'Anna' }] });
     expect(cleo.lobby.neighbours).toMatchObject([{ tableName: 'Kitchen', isRunning: true, taken: 2 }]);
+    // What changes at other tables is gathered for a moment.
+    expect(anna.lobby.neighbours).toMatchObject([{ tableName: 'Balkon', taken: 0 }]);
+    await host.clock.advance(1000);
     expect(anna.lobby.neighbours).toMatchObject([{ tableName: 'Balkon', taken: 1 }]);
     expect(anna.lobby.seats).toHaveLength(2);
   });
