@@ -6,7 +6,7 @@ import TelevisionScreen from '@renderer/screens/television/TelevisionScreen.vue'
 
 /** Hash routes: the same files are served by the app, by every host and from a folder. */
 export function makeRouter(): Router {
-  return createRouter({
+  const router = createRouter({
     history: createWebHashHistory(),
     routes: [
       { path: '/', name: 'home', component: HomeScreen },
@@ -18,4 +18,9 @@ export function makeRouter(): Router {
       { path: '/:rest(.*)*', redirect: '/' },
     ],
   });
+  // Whoever had scrolled down one page begins the next one at its top.
+  router.afterEach((to, from) => {
+    if (to.name !== from.name) window.scrollTo({ top: 0 });
+  });
+  return router;
 }
