@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { toString as qrCode } from 'qrcode';
 import { games } from '@shared/games/registry';
-import { StorageBusyError } from '../storage/folder-lock';
+import { CarriedEveningError } from '../storage/carried-evening';
+import { StorageBusyError, lockFolder } from '../storage/folder-lock';
 import { discoveryInterfaces } from '../discovery/interfaces';
 import { PortInUseError } from '../transport/http-server';
 import type { HostEvent } from '../host/services';
 import { parseArguments, type HeadlessArguments } from './arguments';
 import { startAnnouncedHost } from './announced-host';
+import { DamagedEveningError, NoEveningError, UnfinishedEveningError, goOnBeforeDamage, openEvening, saveEvening } from './evening-files';
 import { usualHostOptions, type RunningHost } from './start-host';
 import { headlessTexts, type HeadlessTexts } from './texts';
 
@@ -40,11 +42,15 @@ function report(texts: HeadlessTexts, event: HostEvent): void {
 function failure(error: unknown, texts: HeadlessTexts): string {
   if (error instanceof PortInUseError) return texts.portInUse(error.port);
   if (error instanceof StorageBusyError) return texts.storageBusy(error.folder);
+  if (error instanceof CarriedEveningError) return texts.badEvening(error);
+  if (error instanceof UnfinishedEveningError) return texts.unfinished(error.tableName);
+  if (error instanceof DamagedEveningError) return texts.cannotSaveDamaged(error.report);
+  if (error instanceof NoEveningError) return texts.noEvening(error.folder);
   return texts.cannotStart(messageOf(error));
 }
 
 async function announce(host: RunningHost, texts: HeadlessTexts): Promise<void> {
-  for (const { file, line } of host.warnings) console.error(texts.damaged(file, line));
+  for (const warning of host.warnings) console.error(texts.damaged(warning));
   const [address, ...others] = host.addresses();
   if (address === undefined) return;
   // Terminals show colours, so that the code is dark on light whatever theirs are; files do not.
@@ -55,7 +61,23 @@ async function announce(host: RunningHost, texts: HeadlessTexts): Promise<void> 
   console.log(texts.howToEnd);
 }
 
+/** Does what was asked for with an evening. @returns whether a host is wanted afterwards */
+async function prepare({ task, dataDirectory }: HeadlessArguments, texts: HeadlessTexts): Promise<boolean> {
+  if (task === null) return true;
+  const unlock = await lockFolder(dataDirectory);
+  try {
+    if (task.kind === 'save') await saveEvening(dataDirectory, task.file, games);
+    else if (task.kind === 'open') await openEvening(dataDirectory, task.file, games, task.anyway);
+    else await goOnBeforeDamage(dataDirectory, task.journal, games, task.anyway);
+  } finally {
+    await unlock();
+  }
+  if (task.kind === 'save') console.log(texts.saved(task.file));
+  return task.kind !== 'save';
+}
+
 async function run(options: HeadlessArguments, texts: HeadlessTexts): Promise<void> {
+  if (!(await prepare(options, texts))) return;
   if (!existsSync(join(rendererDirectory, 'index.html'))) throw new Error(texts.noPage);
   const hostOptions = {
     ...usualHostOptions,

@@ -1,4 +1,9 @@
+import { basename } from 'node:path';
 import { USUAL_PORT } from '../transport/http-server';
+import type { CarriedEveningError } from '../storage/carried-evening';
+import type { DamageReport } from './damage';
+import { damageText } from './damage-texts';
+import { carriedEveningText } from './evening-texts';
 
 /** What the host without a window says to whoever runs it; players never see these texts. */
 export interface HeadlessTexts {
@@ -12,7 +17,14 @@ export interface HeadlessTexts {
   started(game: string, round: number): string;
   finished(game: string): string;
   trouble(message: string): string;
-  damaged(file: string, line: number): string;
+  /** What to do about a damage is said where something can be done. */
+  damaged(report: DamageReport): string;
+  cannotSaveDamaged(report: DamageReport): string;
+  noEvening(folder: string): string;
+  unfinished(tableName: string): string;
+  badEvening(error: CarriedEveningError): string;
+  saved(file: string): string;
+  readonly oneTask: string;
   badArgument(message: string): string;
   badPort(value: string): string;
   portInUse(port: number): string;
@@ -29,7 +41,16 @@ const english: HeadlessTexts = {
   --host ADDR   address to listen on (default: all of this computer's)
   --name TEXT   name of the table
   --data DIR    folder for the evening's journal (default: a folder of your account)
-  --help        this text`,
+
+  --save FILE     saves the last evening with all its tables as one file, and does nothing else
+  --evening FILE  goes on with an evening from such a file: everybody comes back with the code, and who hosts gives
+                  those who have another address now their seats
+  --recover FILE  goes on from before the damage of a damaged journal, which stays as it is
+  --anyway        with the last two: although another evening is not over here (it stays in the folder)
+
+  --help        this text
+
+The file of an evening holds everybody's cards. Keep it to yourself until the evening is over.`,
   tableName: 'Table',
   join: (address, code) => `Join at ${address} with the code ${code}`,
   otherAddresses: (addresses) => `or at ${addresses.join(', ')}`,
@@ -39,8 +60,17 @@ const english: HeadlessTexts = {
   started: (game, round) => `Match ${round}: ${game}`,
   finished: (game) => `Finished: ${game}`,
   trouble: (message) => `Something went wrong: ${message}`,
-  damaged: (file, line) =>
-    `The journal of the last evening is damaged in line ${line}. It was left as it is, and a new evening begun: ${file}`,
+  damaged: (report) =>
+    `The journal of an earlier evening is damaged.\n${damageText(report, false)}${
+      report.canGoOn ? `\nTo go on from before the damage, end this host and start one with --recover ${basename(report.file)}` : ''
+    }`,
+  cannotSaveDamaged: (report) => `The evening cannot be saved: one of its journals is damaged.\n${damageText(report, false)}`,
+  noEvening: (folder) => `There is no such evening in ${folder}.`,
+  unfinished: (tableName) =>
+    `At the table “${tableName}” an evening is not over here. Start without --evening and --recover to go on with it, choose another folder with --data, or add --anyway; its journals stay.`,
+  badEvening: (error) => carriedEveningText(error, false),
+  saved: (file) => `The evening is in ${file}. It holds everybody's cards: keep it to yourself until the evening is over.`,
+  oneTask: 'Only one of --save, --evening and --recover can be asked for, and --anyway only with the last two.',
   badArgument: (message) => `${message}\nSee --help.`,
   badPort: (value) => `--port wants a number from 1 to 65535, not "${value}".`,
   portInUse: (port) => `Port ${port} is in use by another program. Choose another with --port, or leave it out.`,
@@ -57,7 +87,16 @@ const german: HeadlessTexts = {
   --host ADR    Adresse, auf der gelauscht wird (sonst: alle dieses Rechners)
   --name TEXT   Name des Tisches
   --data ORDNER Ordner für das Protokoll des Abends (sonst: ein Ordner deines Kontos)
-  --help        dieser Text`,
+
+  --save DATEI    sichert den letzten Abend mit allen Tischen als eine Datei, und sonst nichts
+  --evening DATEI macht mit einem Abend aus so einer Datei weiter: Alle kommen mit dem Code zurück, und wer Gastgeber
+                  ist, gibt denen ihren Platz, die jetzt eine andere Adresse haben
+  --recover DATEI macht vor dem Schaden eines beschädigten Protokolls weiter; es bleibt, wie es ist
+  --anyway        zu den beiden letzten: obwohl hier ein anderer Abend nicht zu Ende ist (er bleibt im Ordner)
+
+  --help        dieser Text
+
+Die Datei eines Abends enthält die Karten aller. Behalte sie für dich, bis der Abend zu Ende ist.`,
   tableName: 'Tisch',
   join: (address, code) => `Mitspielen unter ${address} mit dem Code ${code}`,
   otherAddresses: (addresses) => `oder unter ${addresses.join(', ')}`,
@@ -67,10 +106,19 @@ const german: HeadlessTexts = {
   started: (game, round) => `Partie ${round}: ${game}`,
   finished: (game) => `Zu Ende: ${game}`,
   trouble: (message) => `Etwas ging schief: ${message}`,
-  damaged: (file, line) =>
-    `Das Protokoll des letzten Abends ist in Zeile ${line} beschädigt. Es blieb, wie es ist, und ein neuer Abend beginnt: ${file}`,
+  damaged: (report) =>
+    `Das Protokoll eines früheren Abends ist beschädigt.\n${damageText(report, true)}${
+      report.canGoOn ? `\nUm vor dem Schaden weiterzumachen, beende diesen Gastgeber und starte einen mit --recover ${basename(report.file)}` : ''
+    }`,
+  cannotSaveDamaged: (report) => `Der Abend lässt sich nicht sichern: Eines seiner Protokolle ist beschädigt.\n${damageText(report, true)}`,
+  noEvening: (folder) => `So einen Abend gibt es nicht in ${folder}.`,
+  unfinished: (tableName) =>
+    `Am Tisch „${tableName}“ ist hier ein Abend nicht zu Ende. Starte ohne --evening und --recover, um mit ihm weiterzumachen, wähle mit --data einen anderen Ordner oder füge --anyway hinzu; seine Protokolle bleiben.`,
+  badEvening: (error) => carriedEveningText(error, true),
+  saved: (file) => `Der Abend steht in ${file}. Darin sind die Karten aller: Behalte die Datei für dich, bis der Abend zu Ende ist.`,
+  oneTask: 'Von --save, --evening und --recover geht nur eines, und --anyway nur mit den beiden letzten.',
   badArgument: (message) => `${message}\nSiehe --help.`,
-  badPort: (value) => `--port braucht eine Zahl von 1 bis 65535, nicht »${value}«.`,
+  badPort: (value) => `--port braucht eine Zahl von 1 bis 65535, nicht „${value}“.`,
   portInUse: (port) => `Port ${port} gehört schon einem anderen Programm. Wähle mit --port einen anderen oder lass ihn weg.`,
   storageBusy: (folder) => `Ein anderer Gastgeber benutzt schon ${folder}. Beende ihn oder wähle mit --data einen anderen Ordner.`,
   cannotStart: (message) => `Der Gastgeber konnte nicht starten: ${message}`,

@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot';
 import { act, actClock, openMatch, type Match } from '@shared/engine/match';
 import type { Game } from '@shared/engine/game';
 import { concludeMatch, gameAmong } from './evening';
@@ -85,13 +86,35 @@ function sendersOf(record: MoveRecord): readonly Sender[] {
   return record.sender === null ? [] : [record.sender];
 }
 
+/** Whether there could have been such a match: journals and evenings from elsewhere are only files. */
+function couldBe(game: Game, { state, deal }: StartRecord): boolean {
+  const { minimum, maximum } = game.seatRange(deal.options);
+  const { seats } = deal;
+  return Number.isInteger(seats) && seats >= minimum && seats <= maximum && seats === state.match?.seats && seats <= state.places.length;
+}
+
+/** @throws RecoveryError with this index when the rules refuse what `play` asks of them, or cannot make anything of it */
+function insist<Result>(index: number, play: () => Result | null): Result {
+  try {
+    const result = play();
+    if (result !== null) return result;
+  } catch {
+    // Rules never throw on what they once accepted.
+  }
+  throw new RecoveryError(index);
+}
+
 function replay(games: readonly Game[], { start, startedAt, moves }: Played): { readonly match: Match; readonly run: MatchRun } {
-  const game = gameAmong(games, start.state.match?.game ?? '');
-  if (game === null) throw new RecoveryError(startedAt);
-  const match = openMatch(game, { ...start.deal, previous: start.deal.previous ?? null }, start.seed);
+  const match = insist(startedAt, () => {
+    const game = gameAmong(games, start.state.match?.game ?? '');
+    if (game === null || !safeParse(game.optionsSchema, start.deal.options).success || !couldBe(game, start)) return null;
+    return openMatch(game, { ...start.deal, previous: start.deal.previous ?? null }, start.seed);
+  });
   for (const { record, index } of moves) {
-    const result = record.type === 'act' ? act(match, record.seat, record.action) : actClock(match, record.clock);
-    if (!result.accepted) throw new RecoveryError(index);
+    insist(index, () => {
+      const result = record.type === 'act' ? act(match, record.seat, record.action) : actClock(match, record.clock);
+      return result.accepted ? result : null;
+    });
   }
   return { match, run: new MatchRun(match, moves.flatMap(({ record }) => sendersOf(record))) };
 }

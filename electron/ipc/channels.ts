@@ -32,6 +32,9 @@ export const sendChannels = {
   /** Shows the public table in a second window, on this display or on the one that suits. */
   'television:open': v.strictObject({ display: v.nullable(v.pipe(v.number(), v.integer())) }),
   'television:close': nothing,
+  /** Asks where to save the own table's evening as one file, or which file to go on with. */
+  'evening:save': nothing,
+  'evening:open': nothing,
 } as const;
 
 /** What a window may ask the main process, and the form of the question. */

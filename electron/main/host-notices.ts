@@ -1,18 +1,18 @@
-import type { HostWarning } from '../headless/table-store';
 import { StorageBusyError } from '../storage/folder-lock';
 
 /** Something that the person in front of the hosting app should know. */
 export interface Notice {
-  readonly kind: 'error' | 'warning';
+  readonly kind: 'error' | 'warning' | 'info';
   readonly message: string;
   readonly detail: string;
 }
 
-function isGerman(locale: string): boolean {
+export function isGerman(locale: string): boolean {
   return locale.toLowerCase().startsWith('de');
 }
 
-function reasonText(error: unknown, german: boolean): string {
+/** An error in words. */
+export function reasonText(error: unknown, german: boolean): string {
   if (error instanceof StorageBusyError) {
     return german
       ? `Ein anderer Gastgeber benutzt diesen Ordner schon: ${error.folder}`
@@ -30,19 +30,4 @@ export function failureNotice(error: unknown, locale: string): Notice {
     message: german ? 'Hier lässt sich gerade kein Tisch eröffnen.' : 'A table cannot be opened here at the moment.',
     detail: german ? `${reason}\n\nZu einem anderen Tisch dazustoßen geht trotzdem.` : `${reason}\n\nJoining another table still works.`,
   };
-}
-
-/** What the host found amiss, though it runs. */
-export function warningNotice({ file, line }: HostWarning, locale: string): Notice {
-  return isGerman(locale)
-    ? {
-        kind: 'warning',
-        message: 'Das Protokoll des letzten Abends ist beschädigt; ein neuer Abend hat begonnen.',
-        detail: `Es wurde nicht verändert. Schaden in Zeile ${line}: ${file}`,
-      }
-    : {
-        kind: 'warning',
-        message: 'The journal of the last evening is damaged; a new evening has begun.',
-        detail: `It was left as it is. Damage in line ${line}: ${file}`,
-      };
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { app, dialog, protocol, session } from 'electron';
-import type { BrowserWindow } from 'electron';
+import { app, BrowserWindow, protocol, session } from 'electron';
 import { games } from '@shared/games/registry';
 import type { HostEvent } from '../host/services';
 import { askAlive } from '../discovery/alive';
@@ -11,6 +10,7 @@ import { startAnnouncedHost } from '../headless/announced-host';
 import { usualHostOptions } from '../headless/start-host';
 import type { RunningHost } from '../headless/start-host';
 import { serveDiscovery } from '../ipc/discovery';
+import { serveEvening } from '../ipc/evening';
 import { serveWindows } from '../ipc/host-connections';
 import type { WindowConnections } from '../ipc/host-connections';
 import { openIpc } from '../ipc/ipc';
@@ -18,10 +18,13 @@ import type { CheckedIpc } from '../ipc/checked-ipc';
 import { serveTelevision } from '../ipc/television';
 import { originOf } from '../ipc/trust';
 import { serveUpdates } from '../ipc/updates';
+import { EVENING_OPENED } from '../ipc/window-messages';
 import { hardenApp, hardenSession } from './harden';
 import type { PageOptions } from './hardened-window';
-import { failureNotice, warningNotice } from './host-notices';
-import type { Notice } from './host-notices';
+import { electronDialogs } from './evening/electron-dialogs';
+import { eveningEntries } from './evening/menu-entries';
+import { OwnEvening } from './evening/own-evening';
+import { failureNotice } from './host-notices';
 import { installMenu } from './menu';
 import { menuTexts } from './menu-texts';
 import { APP_ORIGIN, APP_SCHEME } from './origin';
@@ -71,7 +74,7 @@ const ownHost = new OwnHost(
   async () => {
     const options = {
       ...usualHostOptions,
-      dataDirectory: inUserData('host'),
+      dataDirectory: hostFolder(),
       rendererDirectory: rendererFolder,
       tableName: usualTableName(),
       games,
@@ -86,14 +89,33 @@ const ownHost = new OwnHost(
   {
     onFailure(error) {
       console.error(error);
-      tell(failureNotice(error, app.getLocale()));
+      dialogs.tell(failureNotice(error, locale()));
     },
-    onWarning: (warning) => tell(warningNotice(warning, app.getLocale())),
+    onWarning: (report) => void evening.damaged(report),
   },
 );
 
-function tell({ kind, message, detail }: Notice): void {
-  if (window !== null) void dialog.showMessageBox(window, { type: kind, message, detail });
+const dialogs = electronDialogs(() => window, locale);
+
+const evening = new OwnEvening({
+  folder: hostFolder(),
+  games,
+  host: ownHost,
+  dialogs,
+  locale,
+  today: () => new Date(),
+  opened() {
+    for (const { webContents } of BrowserWindow.getAllWindows()) webContents.send(EVENING_OPENED);
+  },
+});
+
+function locale(): string {
+  return app.getLocale();
+}
+
+/** Where the own host keeps its journals. */
+function hostFolder(): string {
+  return inUserData('host');
 }
 
 function inUserData(name: string): string {
@@ -121,7 +143,10 @@ function openTelevision(ipc: CheckedIpc): void {
   television = opened;
   app.on('before-quit', () => opened.end());
   serveTelevision(ipc, opened);
-  opened.watch((state) => installMenu(app.getLocale(), !app.isPackaged, televisionEntries(state, opened, texts)));
+  const evenings = eveningEntries(evening, texts);
+  opened.watch((state) => {
+    installMenu(locale(), !app.isPackaged, [...televisionEntries(state, opened, texts), { type: 'separator' }, ...evenings]);
+  });
 }
 
 function keepUpToDate(ipc: CheckedIpc, windows: WindowConnections): void {
@@ -167,6 +192,7 @@ async function run(): Promise<void> {
   const windows = serveWindows(ipc, (connection) => void ownHost.connect(connection));
   serveDiscovery(ipc, tableBrowser);
   ipc.answer('app:info', () => ({ version: app.getVersion(), locale: app.getLocale() }));
+  serveEvening(ipc, evening);
   openTelevision(ipc);
   keepUpToDate(ipc, windows);
   open();

@@ -17,6 +17,9 @@ const TEXTS = {
     televisionOn: 'Fernseher auf',
     display: 'Bildschirm',
     playersDisplay: 'mit deinem Fenster',
+    saveEvening: 'Abend sichern …',
+    openEvening: 'Abend öffnen …',
+    eveningFile: 'Abend',
     quit: 'Beenden',
   },
   en: {
@@ -37,6 +40,9 @@ const TEXTS = {
     televisionOn: 'Television on',
     display: 'Display',
     playersDisplay: 'with your window',
+    saveEvening: 'Save evening …',
+    openEvening: 'Open evening …',
+    eveningFile: 'Evening',
     quit: 'Quit',
   },
 } as const;

@@ -33,7 +33,32 @@ export class OwnHost {
     }
   }
 
-  async close(): Promise<void> {
+  /** Whether there is a host, or one is starting. */
+  get isRunning(): boolean {
+    return this.#running !== null;
+  }
+
+  /**
+   * Ends the host, has something done to its folder, and starts it with what is there then. Windows that ask meanwhile
+   * wait for it.
+   * @throws what `change` threw; the host is there again all the same
+   */
+  async reopen(change: () => Promise<void>): Promise<void> {
+    const changed = this.#end().then(change);
+    const running = changed.catch(() => undefined).then(() => this.#startAndWarn());
+    this.#running = running;
+    await running.catch((error: unknown) => {
+      this.#running = null;
+      throw error;
+    });
+    await changed;
+  }
+
+  close(): Promise<void> {
+    return this.#end();
+  }
+
+  async #end(): Promise<void> {
     const running = this.#running;
     this.#running = null;
     // A host that could not start has told so already, and has nothing to close.

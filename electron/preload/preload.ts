@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import type { IpcRendererEvent } from 'electron';
 import type { AskChannel, Answers, Asked, SendChannel, WatchChannel } from '../ipc/channels';
-import { DISCOVERY_MESSAGE, HOST_MESSAGE, TELEVISION_MESSAGE } from '../ipc/window-messages';
+import { DISCOVERY_MESSAGE, EVENING_OPENED, HOST_MESSAGE, TELEVISION_MESSAGE } from '../ipc/window-messages';
 import type { Bridge } from './bridge';
 
 function send(channel: SendChannel, message?: unknown): void {
@@ -40,6 +40,9 @@ const bridge: Bridge = {
   watchTelevision: (handler) => watch('television:watch', 'television:unwatch', TELEVISION_MESSAGE, handler),
   openTelevision: (display) => send('television:open', { display }),
   closeTelevision: () => send('television:close'),
+  saveEvening: () => send('evening:save'),
+  openEvening: () => send('evening:open'),
+  onEveningOpened: (handler) => listen(EVENING_OPENED, () => handler()),
   updates: () => ask('updates:state', undefined),
   switchUpdates: (on) => ask('updates:switch', { on }),
   info: () => ask('app:info', undefined),

@@ -1,27 +1,42 @@
-import { open, readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { safeParse } from 'valibot';
 import { tableRecordSchema, type TableRecord } from '../host/records';
+import { flushFolder } from './flush-folder';
 import { openJournal, type Journal } from './journal';
-import { readJournal } from './journal-lines';
+import { countLines, firstLines, readJournal } from './journal-lines';
 
 /**
  * Journals are named by the time at which their evening began and the number of their table, so that the latest names are
  * the tables of the latest evening, in order.
  */
-const NAME = /^evening-(?<evening>\d{8}T\d{9}Z)-\d{2}-[0-9a-f]{8}\.jsonl$/u;
+const NAME = /^evening-(?<evening>\d{8}T\d{9}Z)-(?<table>\d{2})-[0-9a-f]{8}\.jsonl$/u;
 
-/** A table's journal in good order, but perhaps with a torn end after its good bytes. */
-export interface ReadTable {
-  readonly kind: 'read';
+interface Stored {
   readonly path: string;
+  /** Number of the table in its evening, counted from 1. */
+  readonly table: number;
   readonly records: readonly TableRecord[];
-  readonly goodBytes: number;
+  /** The lines of these records. */
+  readonly bytes: Buffer;
 }
 
-/** What a table left. In a damaged journal `line` is the first bad one, counted from 1; the file stays as it is. */
-export type StoredTable = ReadTable | { readonly kind: 'damaged'; readonly path: string; readonly line: number };
+/** A table's journal in good order, but perhaps with a torn end after its good bytes. */
+export interface ReadTable extends Stored {
+  readonly kind: 'read';
+}
+
+/** A journal that says something wrong; the file stays as it is. Its records are those before the damage. */
+export interface DamagedTable extends Stored {
+  readonly kind: 'damaged';
+  /** The first bad line, counted from 1. */
+  readonly line: number;
+  /** How many lines there are from that one on. */
+  readonly lost: number;
+}
+
+export type StoredTable = ReadTable | DamagedTable;
 
 /** An evening with the tables that it has so far. */
 export interface Evening {
@@ -30,55 +45,92 @@ export interface Evening {
   readonly tables: readonly StoredTable[];
 }
 
-function eveningOf(name: string): string | null {
+/** The evening whose journal has this name; null when it is no journal's. */
+export function eveningOf(name: string): string | null {
   return NAME.exec(name)?.groups?.['evening'] ?? null;
+}
+
+async function journalNames(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
 }
 
 /** Reads the folder's latest journals without changing them; null when there are none. */
 export async function readLatestEvening(folder: string): Promise<Evening | null> {
-  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
-  const id = eveningOf(names.at(-1) ?? '');
-  if (id === null) return null;
-  const tables = await Promise.all(names.filter((name) => eveningOf(name) === id).map((name) => readTable(join(folder, name))));
-  return { id, tables };
+  const id = eveningOf((await journalNames(folder)).at(-1) ?? '');
+  return id === null ? null : readEvening(folder, id);
 }
 
-async function readTable(path: string): Promise<StoredTable> {
-  const { records, goodBytes, damagedLine } = readJournal(await readFile(path));
-  if (damagedLine !== null) return { kind: 'damaged', path, line: damagedLine };
+/** Reads all journals of one evening without changing them. */
+export async function readEvening(folder: string, id: string): Promise<Evening> {
+  const names = (await journalNames(folder)).filter((name) => eveningOf(name) === id);
+  return { id, tables: await Promise.all(names.map((name) => readTable(folder, name))) };
+}
+
+async function readTable(folder: string, name: string): Promise<StoredTable> {
+  const path = join(folder, name);
+  const table = Number(NAME.exec(name)?.groups?.['table']);
+  const whole = await readFile(path);
+  const { records, goodBytes, damagedLine } = readJournal(whole);
+  const checked = checkRecords(records);
+  const isGood = damagedLine === null && checked.length === records.length;
+  if (isGood) return { kind: 'read', path, table, records: checked, bytes: whole.subarray(0, goodBytes) };
+  return damagedAfter({ path, table, records: checked, bytes: firstLines(whole, checked.length) }, countLines(whole));
+}
+
+/** The table as damaged after its records. */
+function damagedAfter(stored: Stored, lines: number): DamagedTable {
+  const { records } = stored;
+  return { ...stored, kind: 'damaged', line: records.length + 1, lost: lines - records.length };
+}
+
+/** The table as far as before one of its records, counted from 0, which does not fit. */
+export function damagedAt(stored: StoredTable, index: number): DamagedTable {
+  const { path, table, records, bytes } = stored;
+  const before = { path, table, records: records.slice(0, index), bytes: firstLines(bytes, index) };
+  return damagedAfter(before, records.length + (stored.kind === 'damaged' ? stored.lost : 0));
+}
+
+/** Those records from the first on that a table writes. */
+export function checkRecords(records: readonly unknown[]): TableRecord[] {
   const checked: TableRecord[] = [];
   for (const record of records) {
     const parsed = safeParse(tableRecordSchema, record);
-    if (!parsed.success) return { kind: 'damaged', path, line: checked.length + 1 };
+    if (!parsed.success) break;
     checked.push(parsed.output);
   }
-  return { kind: 'read', path, records: checked, goodBytes };
+  return checked;
 }
 
 /** Goes on writing the journal that was read. */
 export function continueTable(table: ReadTable): Promise<Journal<TableRecord>> {
-  return openJournal(table.path, table.goodBytes, table.records.length);
+  return openJournal(table.path, table.bytes.length, table.records.length);
 }
 
-/** What a new evening is called. */
+/** What an evening is called that begins now. */
 export function eveningId(now: Date): string {
   return now.toISOString().replace(/[-:.]/gu, '');
 }
 
-/** Begins the journal of an evening's table with this number, counted from 1. */
-export async function beginTable(folder: string, evening: string, number: number): Promise<Journal<TableRecord>> {
-  const name = `evening-${evening}-${String(number).padStart(2, '0')}-${randomBytes(4).toString('hex')}.jsonl`;
-  const journal = await openJournal<TableRecord>(join(folder, name), 0, 0);
-  await flushFolder(folder);
-  return journal;
+/** When an evening began. */
+export function eveningTime(id: string): Date {
+  return new Date(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/u, '$1-$2-$3T$4:$5:$6.$7Z'));
 }
 
-/** Makes the new file's name as safe as its content, on systems where folders can be flushed. */
-async function flushFolder(folder: string): Promise<void> {
-  try {
-    const handle = await open(folder, 'r');
-    await handle.sync().finally(() => handle.close());
-  } catch {
-    // Windows cannot open folders; there the name is safe with the file.
-  }
+/** What a new evening is called: later than every other one, even where a clock was wrong. */
+export async function newEveningId(folder: string, now: Date): Promise<string> {
+  const latest = eveningOf((await journalNames(folder)).at(-1) ?? '');
+  const earliest = latest === null ? 0 : eveningTime(latest).getTime() + 1;
+  return eveningId(new Date(Math.max(now.getTime(), earliest)));
+}
+
+/** A name for the journal of an evening's table with this number, counted from 1. */
+export function journalName(evening: string, table: number): string {
+  return `evening-${evening}-${String(table).padStart(2, '0')}-${randomBytes(4).toString('hex')}.jsonl`;
+}
+
+/** Begins the journal of an evening's table with this number, counted from 1. */
+export async function beginTable(folder: string, evening: string, number: number): Promise<Journal<TableRecord>> {
+  const journal = await openJournal<TableRecord>(join(folder, journalName(evening, number)), 0, 0);
+  await flushFolder(folder);
+  return journal;
 }

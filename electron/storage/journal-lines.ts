@@ -28,7 +28,8 @@ export function writeLine({ sequence, record }: JournalLine): string {
   return `{"sequence":${sequence},"checksum":"${checksum(sequence, content)}","record":${content}}\n`;
 }
 
-function readLine(text: string): JournalLine | null {
+/** What a line says, without its newline; null when it is no line, or a damaged one. */
+export function readLine(text: string): JournalLine | null {
   try {
     const line: unknown = JSON.parse(text);
     if (typeof line !== 'object' || line === null) return null;
@@ -41,6 +42,32 @@ function readLine(text: string): JournalLine | null {
   }
 }
 
+export interface TextLine {
+  readonly text: string;
+  /** Where the next line begins. */
+  readonly end: number;
+}
+
+/** The line that begins there; null when there is none with a newline. */
+export function lineAt(bytes: Buffer, start: number): TextLine | null {
+  const end = bytes.indexOf(NEWLINE, start);
+  return end === -1 ? null : { text: bytes.toString('utf8', start, end), end: end + 1 };
+}
+
+/** How many lines there are; an end without a newline is none. */
+export function countLines(bytes: Buffer): number {
+  let count = 0;
+  for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1)) count += 1;
+  return count;
+}
+
+/** As many lines from the start, with their newlines. */
+export function firstLines(bytes: Buffer, count: number): Buffer {
+  let end = 0;
+  for (let line = 0; line < count; line++) end = bytes.indexOf(NEWLINE, end) + 1;
+  return bytes.subarray(0, end);
+}
+
 /**
  * Reads a journal. A crash leaves at most an end without a newline; a whole line with anything wrong in it is damage,
  * and so is a record that is missing or came twice.
@@ -48,13 +75,13 @@ function readLine(text: string): JournalLine | null {
 export function readJournal(bytes: Buffer): JournalReading {
   const records: unknown[] = [];
   let start = 0;
-  for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
-    const line = readLine(bytes.toString('utf8', start, end));
+  for (let next = lineAt(bytes, 0); next !== null; next = lineAt(bytes, start)) {
+    const line = readLine(next.text);
     if (line?.sequence !== records.length) {
       return { records, goodBytes: start, damagedLine: records.length + 1 };
     }
     records.push(line.record);
-    start = end + 1;
+    start = next.end;
   }
   return { records, goodBytes: start, damagedLine: null };
 }

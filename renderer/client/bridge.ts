@@ -18,6 +18,12 @@ interface Bridge {
   /** Shows the public table in a second window on this display, or on the one that suits. */
   openTelevision(display: number | null): void;
   closeTelevision(): void;
+  /** Asks where to save the own table's evening as one file. */
+  saveEvening(): void;
+  /** Asks for the file of an evening, to go on with it here. */
+  openEvening(): void;
+  /** Tells when the own table goes on with another evening. Returns the function that ends listening. */
+  onEveningOpened(handler: () => void): () => void;
   /** Whether the app keeps itself up to date. */
   updates(): Promise<UpdateState>;
   switchUpdates(on: boolean): Promise<UpdateState>;

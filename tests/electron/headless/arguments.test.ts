@@ -14,7 +14,7 @@ describe('arguments of the host without a window', () => {
   it('are taken as they are given', () => {
     expect(parse('--port', '8080', '--host=192.168.1.10', '--name', 'Küche', '--data', 'evening')).toEqual({
       kind: 'run',
-      arguments: { port: 8080, listenOn: '192.168.1.10', tableName: 'Küche', dataDirectory: 'evening' },
+      arguments: { task: null, port: 8080, listenOn: '192.168.1.10', tableName: 'Küche', dataDirectory: 'evening' },
     });
   });
 
@@ -24,6 +24,18 @@ describe('arguments of the host without a window', () => {
 
   it.each([['--unknown'], ['something'], ['--port']])('refuse %s and say what was wrong', (...args) => {
     expect(parse(...args)).toMatchObject({ kind: 'bad', message: expect.stringContaining(args[0]) as string });
+  });
+
+  it.each([
+    [['--save', 'a.doppelstapel'], { kind: 'save', file: 'a.doppelstapel' }],
+    [['--evening', 'a.doppelstapel'], { kind: 'open', file: 'a.doppelstapel', anyway: false }],
+    [['--recover', '/data/evening-x.jsonl', '--anyway'], { kind: 'recover', journal: 'evening-x.jsonl', anyway: true }],
+  ])('%j ask for something with an evening', (args, task) => {
+    expect(parse(...args)).toMatchObject({ kind: 'run', arguments: { task } });
+  });
+
+  it.each([[['--save', 'a', '--evening', 'b']], [['--anyway']], [['--save', 'a', '--anyway']]])('%j is not to be had', (args) => {
+    expect(parse(...args)).toMatchObject({ kind: 'bad', message: expect.stringContaining('--save') as string });
   });
 
   it('explain themselves in the language of the system', () => {

@@ -1,12 +1,23 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { RunningHost } from '@electron/headless/start-host';
 import type { HostWarning } from '@electron/headless/table-store';
-import { failureNotice, warningNotice } from '@electron/main/host-notices';
+import { failureNotice } from '@electron/main/host-notices';
 import { OwnHost } from '@electron/main/own-host';
 import { StorageBusyError } from '@electron/storage/folder-lock';
 import type { Connection } from '@electron/transport/connection';
 
-const warning: HostWarning = { code: 'journal-damaged', file: 'evening.jsonl', line: 7 };
+const warning: HostWarning = {
+  code: 'journal-damaged',
+  file: 'evening.jsonl',
+  line: 7,
+  evening: new Date('2026-01-01T20:00:00Z'),
+  table: 1,
+  tableName: 'Kitchen',
+  good: 6,
+  lost: 3,
+  match: null,
+  canGoOn: true,
+};
 
 let log: string[];
 
@@ -90,9 +101,31 @@ test('an app that never hosted has nothing to close, and neither has one whose h
   expect(log).not.toContain('host is closed');
 });
 
+test('the host ends for a change of what it keeps, and starts with what is there then; who asks meanwhile waits', async () => {
+  const host = hostThat(async () => runningHost());
+  await host.connect(connectionNamed('first'));
+  expect(host.isRunning).toBe(true);
+  let done: () => void = () => undefined;
+  const changing = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  const reopened = host.reopen(() => changing.then(() => void log.push('changed')));
+  const late = host.connect(connectionNamed('second'));
+  done();
+  await Promise.all([reopened, late]);
+  expect(log).toEqual(['host starts', 'first is let in', 'host is closed', 'changed', 'host starts', 'second is let in']);
+});
+
+test('the host is there again when the change failed', async () => {
+  const host = hostThat(async () => runningHost());
+  await host.connect(connectionNamed('first'));
+  await expect(host.reopen(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+  await host.connect(connectionNamed('second'));
+  expect(log.at(-1)).toBe('second is let in');
+  expect(log.filter((line) => line === 'host starts')).toHaveLength(2);
+});
+
 test('notices speak the language of the system', () => {
   expect(failureNotice(new StorageBusyError('/party'), 'de-CH').detail).toContain('benutzt diesen Ordner schon: /party');
   expect(failureNotice(new Error('disk full'), 'en').detail).toContain('disk full');
-  expect(warningNotice(warning, 'de').detail).toContain('Zeile 7: evening.jsonl');
-  expect(warningNotice(warning, 'en').message).toContain('damaged');
 });
