@@ -62,6 +62,11 @@ export interface GameFace {
    */
   outcomeParams(outcome: Outcome, names: readonly string[]): Readonly<Record<string, string | number>>;
   /**
+   * The key below `games.<id>` of the title with which a seat goes into the game's next match, as everybody knows: an office,
+   * the Durak. Null for none.
+   */
+  titleOf(outcome: Outcome, seat: Seat): string | null;
+  /**
    * Texts below `games.<id>`. The shell reads `name`; `pitch` (one sentence for the lobby); for every house rule
    * `options.<key>.name`, for a choice also `options.<key>.values.<choice>`, for a number `options.<key>.value` with
    * `{value}` ("{value} ms"); `presets.<id>`; `outcome.<reason>`; `resultColumn` where there is one. The rest is the

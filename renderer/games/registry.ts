@@ -36,6 +36,7 @@ const typolena: GameFace = {
     ...params,
     ...(typeof params['seat'] === 'number' ? { name: names[params['seat']] ?? '' } : {}),
   }),
+  titleOf: () => null,
   texts: {
     de: { ...typolenaDe, ...typolenaShellDe, ...typolenaCardsDe },
     en: { ...typolenaEn, ...typolenaShellEn, ...typolenaCardsEn },

@@ -2,6 +2,7 @@ import { defineAsyncComponent } from 'vue';
 import { bettelnDe } from '@renderer/i18n/games/betteln.de';
 import { bettelnEn } from '@renderer/i18n/games/betteln.en';
 import type { BettelnAction } from '@shared/games/betteln/actions';
+import { officeOf } from '@shared/games/betteln/offices';
 import type { BettelnView } from '@shared/games/betteln/view';
 import { askedWords } from '../face';
 import type { GameFace } from '../face';
@@ -24,5 +25,6 @@ export const betteln: GameFace = {
     return askedWords({ turn, own, note: slip?.title ?? note });
   },
   outcomeParams: ({ params }, names) => Object.fromEntries(Object.entries(params).map(([key, seat]) => [key, names[Number(seat)] ?? ''])),
+  titleOf: ({ ranks }, seat) => `offices.${officeOf((ranks[seat] ?? 1) - 1, ranks.length)}`,
   texts: { de: bettelnDe, en: bettelnEn },
 };

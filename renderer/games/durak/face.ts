@@ -22,5 +22,6 @@ export const durak: GameFace = {
       promptOf({ say, view: view as DurakView, legal: legal as readonly DurakAction[], seat, chosen: [], name: (who) => (who === null ? '' : name(who)) }),
     ),
   outcomeParams: ({ params }, names) => ({ name: typeof params['seat'] === 'number' ? (names[params['seat']] ?? '') : '' }),
+  titleOf: ({ params }, seat) => (params['seat'] === seat ? 'role.short.durak' : null),
   texts: { de: durakDe, en: durakEn },
 };

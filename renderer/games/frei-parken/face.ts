@@ -17,5 +17,6 @@ export const freiParken: GameFace = {
   // Nobody has turns here: everybody books when the board says so.
   asks: () => null,
   outcomeParams: ({ params }, names) => ({ name: typeof params['seat'] === 'number' ? (names[params['seat']] ?? '') : '' }),
+  titleOf: () => null,
   texts: { de: freiParkenDe, en: freiParkenEn },
 };

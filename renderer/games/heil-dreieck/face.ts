@@ -21,5 +21,6 @@ export const heilDreieck: GameFace = {
   resultColumn: { count: (view, seat) => (view as View).seats[seat]?.count ?? null },
   asks: ({ view, legal, seat, say, name }) => askedWords(promptOf({ say, view: view as View, legal: legal as readonly Action[], seat, name })),
   outcomeParams: ({ params }, names) => ({ count: 0, ...params, name: names[Number(params['seat'] ?? -1)] ?? '' }),
+  titleOf: () => null,
   texts: { de: { ...heilDreieckDe, ...heilDreieckShellDe }, en: { ...heilDreieckEn, ...heilDreieckShellEn } },
 };

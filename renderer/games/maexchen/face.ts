@@ -20,5 +20,6 @@ export const maexchen: GameFace = {
   asks: ({ view, legal, seat, say, name }) =>
     askedWords(promptOf({ say, view: view as MaexchenView, legal: legal as readonly MaexchenAction[], seat, name })),
   outcomeParams: ({ params }, names) => ({ name: typeof params['seat'] === 'number' ? (names[params['seat']] ?? '') : '' }),
+  titleOf: () => null,
   texts: { de: maexchenDe, en: maexchenEn },
 };

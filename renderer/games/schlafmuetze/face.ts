@@ -26,5 +26,6 @@ export const schlafmuetze: GameFace = {
   },
   asks: ({ view, legal, seat, say, name }) => askedWords(promptOf({ say, view: view as View, legal: legal as readonly Action[], seat, name })),
   outcomeParams: ({ params }, names) => ({ ...params, name: names[Number(params['seat'])] ?? '' }),
+  titleOf: () => null,
   texts: { de: { ...schlafmuetzeDe, ...schlafmuetzeShellDe }, en: { ...schlafmuetzeEn, ...schlafmuetzeShellEn } },
 };

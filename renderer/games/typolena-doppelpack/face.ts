@@ -20,5 +20,6 @@ export const doppelpack: GameFace = {
   asks: ({ view, legal, seat, say, name }) =>
     askedWords(promptOf({ say, view: view as DoppelpackView, legal: legal as readonly DoppelpackAction[], seat, name })),
   outcomeParams: ({ params }, names) => ({ name: typeof params['seat'] === 'number' ? (names[params['seat']] ?? '') : '' }),
+  titleOf: () => null,
   texts: { de: typolenaDoppelpackDe, en: typolenaDoppelpackEn },
 };

@@ -24,5 +24,6 @@ export const duell: GameFace = {
     return askedWords(promptOf({ say, view: view as DuellView, legal: legal as readonly DuellAction[], seat, name }));
   },
   outcomeParams: ({ params }, names) => ({ name: typeof params['seat'] === 'number' ? (names[params['seat']] ?? '') : '' }),
+  titleOf: () => null,
   texts: { de: typolenaDuellDe, en: typolenaDuellEn },
 };
