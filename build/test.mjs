@@ -15,7 +15,7 @@ const failures = [];
 /** @param {Check} check */
 async function perform(check) {
   const start = performance.now();
-  const { passed, failed, output } = await check.run().catch((error) => ({
+  const { passed, failed, output } = await check.run().catch((/** @type {unknown} */ error) => ({
     passed: 0,
     failed: 1,
     output: error instanceof Problem ? error.message : String(error instanceof Error ? error.stack : error),
@@ -51,7 +51,7 @@ await runCommand(async () => {
   // Its failure is reported where its result is needed.
   system.catch(() => undefined);
   const { staticChecks, unitTests, endToEndTests, lanes } = await import('./check/checks.mjs');
-  await withProgress('Checking', () => performAll(staticChecks(quick), lanes));
+  await withProgress('Checking', () => performAll(staticChecks(), lanes));
   await withProgress('Testing', () => perform(unitTests));
 
   if (!quick) {

@@ -16,7 +16,7 @@ export async function fetchElectron(version) {
   const electronRequire = createRequire(inProject('node_modules', 'electron', 'package.json'));
   try {
     await withProgress(`Downloading Electron ${version}`, async (report) => {
-      /** @type {import('@electron/get')} */
+      /** @type {typeof import('@electron/get')} */
       const { downloadArtifact } = await import(pathToFileURL(electronRequire.resolve('@electron/get')).href);
       const abort = new AbortController();
       let timer = setTimeout(() => abort.abort(), silenceLimit);
@@ -30,10 +30,11 @@ export async function fetchElectron(version) {
           downloadOptions: {
             quiet: true,
             signal: abort.signal,
-            getProgressCallback: async (/** @type {import('@electron/get').Progress} */ { transferred, total }) => {
+            getProgressCallback: (/** @type {import('@electron/get').Progress} */ { transferred, total }) => {
               clearTimeout(timer);
               timer = setTimeout(() => abort.abort(), silenceLimit);
               report(percentage(transferred, total ?? 0));
+              return Promise.resolve();
             },
           },
         });

@@ -19,10 +19,10 @@ export async function withProgress(label, work) {
   const start = performance.now();
   const terminal = process.stderr.isTTY;
   let detail = '';
-  let shown = false;
+  let timesShown = 0;
 
   const show = () => {
-    shown = true;
+    timesShown += 1;
     const line = `${label} … ${detail === '' ? '' : `${detail}, `}${seconds(start)}`;
     process.stderr.write(terminal ? `\r\u001B[K${line}` : `${line}\n`);
   };
@@ -33,10 +33,10 @@ export async function withProgress(label, work) {
     const result = await work((text) => {
       detail = text;
     });
-    if (shown) process.stderr.write(`${terminal ? '\r\u001B[K' : ''}${label}: done in ${seconds(start)}\n`);
+    if (timesShown > 0) process.stderr.write(`${terminal ? '\r\u001B[K' : ''}${label}: done in ${seconds(start)}\n`);
     return result;
   } catch (error) {
-    if (shown && terminal) process.stderr.write('\n');
+    if (timesShown > 0 && terminal) process.stderr.write('\n');
     throw error;
   } finally {
     clearTimeout(first);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { hasDisplay } from '../bootstrap/display.mjs';
 import { cacheFolder, inProject } from '../bootstrap/paths.mjs';
 import { run } from '../bootstrap/run.mjs';
+import { componentsFolder, writeComponents } from './components.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { aboutScripts, lintArguments } from './lint.mjs';
+import { aboutComponents } from './types.mjs';
 
 /**
  * @typedef {object} Result
@@ -51,33 +54,59 @@ function whole(name, work) {
 
 /** @param {string} folder */
 function types(folder) {
-  // Vue's compiler for whatever may import components.
-  const compiler = folder === 'renderer' || folder === 'tests' ? 'vue-tsc' : 'typescript';
-  // Incremental, so that an unchanged folder costs next to nothing the second time.
-  const memory = join(cacheFolder, `types-${folder === '.' ? 'configuration' : folder}.tsbuildinfo`);
-  return whole(`types in ${folder === '.' ? 'the configuration' : folder}`, () =>
-    tool(compiler, ['-p', folder, '--pretty', '--incremental', '--tsBuildInfoFile', memory]),
-  );
+  // The configurations of what stands in the project's own folder.
+  const name = folder === '.' ? 'the configuration' : folder;
+  return whole(`types in ${name}`, () => compiler(folder));
 }
 
 /**
- * The quick checks remember which files were in order. A rule that looks at types may then miss what a change elsewhere
- * did to a file, which the compiler mostly finds; `npm test` looks at everything anew.
- * @param {boolean} quick
+ * The native compiler, with messages about components where those stand.
+ * @param {string} name
+ * @param {string} folder
  */
-function lint(quick) {
-  const memory = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cacheFolder, 'eslint.json')];
-  return whole('lint', () => tool('eslint', ['.', '--max-warnings=0', ...(quick ? memory : [])]));
+function typesWithComponents(name, folder) {
+  return whole(`types in ${name}`, async () => {
+    const known = await components();
+    const { code, output } = await compiler(folder);
+    const messages = aboutComponents(output, known);
+    // What was only about the generated code is no failure; a compiler that fails without a word is.
+    return { code: messages === '' && output !== '' ? 0 : code, output: messages };
+  });
 }
 
+/** @param {string} folder */
+function compiler(folder) {
+  // One thread for each of the lanes. Incremental, so that an unchanged folder costs next to nothing the second time.
+  const memory = join(cacheFolder, 'types', `${folder.replaceAll(/[^a-z]/gu, '-')}.tsbuildinfo`);
+  const args = ['-p', folder, '--noEmit', '--singleThreaded', '--incremental', '--tsBuildInfoFile', memory];
+  return tool('@typescript/native', args);
+}
+
+/** Written once for all who need them. */
+const components = once(writeComponents);
+
 /**
- * @param {boolean} quick
- * @returns {Check[]} the longest first, so that the lanes end together
+ * @template T
+ * @param {() => T} work
  */
-export const staticChecks = (quick) => [
-  lint(quick),
-  types('tests'),
-  types('renderer'),
+function once(work) {
+  /** @type {{ result: T } | undefined} */
+  let done;
+  return () => (done ??= { result: work() }).result;
+}
+
+/** Everything but templates, with rules that look at types. */
+const lint = whole('lint', async () => {
+  const { code, output } = await tool('oxlint', lintArguments(await components()));
+  return { code, output: aboutScripts(output) };
+});
+
+/** @returns {Check[]} the longest first, so that the lanes end together */
+export const staticChecks = () => [
+  whole('lint of templates', () => tool('eslint', ['renderer', '--max-warnings=0'])),
+  lint,
+  typesWithComponents('tests', 'tests'),
+  typesWithComponents('renderer', componentsFolder),
   types('electron'),
   types('build'),
   types('shared'),

@@ -9,6 +9,12 @@ export async function startAnnouncedHost(options: HostOptions, interfaces: () =>
   return {
     ...host,
     // First the goodbye, so that nobody is sent to a closed door.
-    close: () => announcement.close().finally(() => host.close()),
+    close: async () => {
+      try {
+        await announcement.close();
+      } finally {
+        await host.close();
+      }
+    },
   };
 }

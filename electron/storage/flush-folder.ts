@@ -4,7 +4,11 @@ import { open } from 'node:fs/promises';
 export async function flushFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r');
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
   } catch {
     // Windows cannot open folders; there the name is safe with the file.
   }
