@@ -124,7 +124,11 @@ export class OwnEvening {
 
   async #withLock(task: () => Promise<void>): Promise<void> {
     const unlock = await lockFolder(this.#surroundings.folder);
-    await task().finally(unlock);
+    try {
+      await task();
+    } finally {
+      await unlock();
+    }
   }
 
   async #attempt(task: () => Promise<void>): Promise<void> {
