@@ -31,7 +31,7 @@ export const MOTIFS: readonly MotifCard[] = [
   motif(9, 'pfft', 'Pfft!', ['alfa-slab-one', 'alfa-slab-one', 'pacifico', 'faster-one'], [], 'lena'),
   motif(10, 'rotbaeckchen', 'Rotbäckchen', ['uncial-antiqua', 'unifrakturcook', 'pacifico', 'alfa-slab-one'], ['red'], 'lena'),
   motif(11, 'skandal', 'Skandal', ['ewert', 'alfa-slab-one', 'creepster', 'unifrakturcook'], ['red'], 'lena'),
-  motif(12, 'supi', 'Supi', ['alfa-slab-one', 'unifrakturcook', 'ewert', 'uncial-antiqua'], ['pink'], 'lena'),
+  motif(12, 'supi', 'Supi', ['creepster', 'unifrakturcook', 'ewert', 'uncial-antiqua'], ['pink'], 'lena'),
   motif(13, 'tattoo', 'Tattoo', ['unifrakturcook', 'uncial-antiqua', 'codystar', 'creepster'], ['greygreen'], 'lena'),
   motif(14, 'tanz', 'Tanz', ['creepster', 'uncial-antiqua', 'faster-one', 'monoton'], ['red'], 'lena'),
   motif(15, 'fliegtier', 'Fliegtier', ['pacifico', 'faster-one', 'uncial-antiqua', 'codystar'], ['purple'], 'animal'),
