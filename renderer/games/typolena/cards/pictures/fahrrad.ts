@@ -1,23 +1,17 @@
 import { ring } from '../patterns';
-import { put, tilt } from '../placement';
+import { put } from '../placement';
 import type { Placements } from '../placement';
 
-const wheel = { radius: 86, count: 8, height: 172, turn: 180 };
+const wheel = { radius: 66, count: 8, height: 132, turn: 180 };
 
-const bicycle = tilt(
-  [
-    ...ring('A', { ...wheel, x: 66, y: 560 }, { stroke: 11 }),
-    ...ring('A', { ...wheel, x: 434, y: 560 }, { stroke: 11 }),
-    put('N', 246, 446, 290, { ink: 'red', rotation: 8, gap: 9, stroke: 10 }),
-    put('L', 424, 286, 200, { stroke: 20, mirror: true, rotation: 170 }),
-    put('E', 120, 270, 150, { rotation: -82 }),
-  ],
-  -24,
-  250,
-  560,
-);
-const sun = ring('E', { x: 70, y: 20, radius: 84, count: 11, height: 62, turn: -90 }, { stroke: 4 });
-const road = [0, 1, 2].map((index) => put('L', 30 + index * 220, 888 - index * 98, 190, { stroke: 20, rotation: 66 }));
-
-/** Up the hill, with the sun in the back. */
-export const fahrrad: Placements = [...sun, ...bicycle, ...road];
+/** A child's bicycle: the rod of its flag is two L, so is the handlebar. */
+export const fahrrad: Placements = [
+  put('L', 138, 460, 320, { stroke: 14 }),
+  put('L', 138, 140, 320, { stroke: 14, rotation: 180, mirror: true }),
+  put('E', 144, 112, 190, { ink: 'red' }),
+  ...ring('A', { ...wheel, x: 104, y: 620 }, { stroke: 10 }),
+  ...ring('A', { ...wheel, x: 396, y: 620 }, { stroke: 10 }),
+  put('N', 246, 520, 250, { ink: 'red', rotation: 8, gap: 9, stroke: 10 }),
+  put('L', 394, 390, 170, { stroke: 18, mirror: true, rotation: 170 }),
+  put('E', 146, 380, 120, { rotation: 90 }),
+];
