@@ -1,24 +1,33 @@
 import { lena } from '../lena';
-import { fan, middleOnTop } from '../patterns';
-import { move, put, tilt } from '../placement';
+import { fan, middleOnTop, outlined } from '../patterns';
+import { both, put, tilt } from '../placement';
 import type { Placements } from '../placement';
 
-const hair = fan('N', { x: 250, y: 400, radius: 226, count: 9, height: 136, from: -92, to: 92, symmetrical: true }, { gap: 6 });
+const hair = fan('N', { x: 250, y: 230, radius: 196, count: 9, height: 118, from: -96, to: 96, symmetrical: true }, { gap: 6 });
+const sheet = { ink: 'paper', stroke: 60 } as const;
+const pillow = [...both([put('N', 154, 240, 340, sheet)]), put('N', 250, 240, 340, sheet)];
+const quilt = [0, 1].flatMap((row) =>
+  [0, 1].map((column) => put('N', 126 + column * 248, 580 + row * 200, 212, { ink: 'greygreen', mirror: (row + column) % 2 === 1 })),
+);
 
-const head = [
-  ...middleOnTop(hair),
-  ...lena({
-    y: 400,
-    eyes: { rotation: 90, height: 124, distance: 84 },
-    nose: { height: 100, drop: 108 },
-    mouth: { rotation: 180, height: 150, drop: 244 },
-  }),
-];
-
+/** In bed, seen from above: too lazy to pull the quilt over the feet. */
 export const faul: Placements = [
-  put('N', 60, 330, 92, { rotation: 80, ink: 'greygreen' }),
-  put('N', 150, 206, 134, { rotation: 98, ink: 'greygreen' }),
-  put('N', 316, 84, 190, { rotation: 84, ink: 'greygreen' }),
-  ...move(tilt(head, 80, 250, 400), -30, 150),
-  put('L', 210, 850, 480, { rotation: 94, gap: 9 }),
+  ...tilt(
+    [
+      ...outlined(pillow, 9, 'black'),
+      ...middleOnTop(hair),
+      ...both([put('L', 160, 904, 150, { mirror: true, rotation: 12 })]),
+      ...outlined(quilt, 9),
+      ...quilt.map((patch) => ({ ...patch, contour: true })),
+      ...lena({
+        y: 236,
+        eyes: { rotation: 90, height: 116, distance: 80 },
+        nose: { height: 90, drop: 90 },
+        mouth: { rotation: 90, height: 96, drop: 176 },
+      }),
+    ],
+    6,
+  ),
+  put('N', 452, 0, 76, { rotation: 80, gap: 8 }),
+  put('N', 520, -84, 110, { rotation: 98, gap: 8 }),
 ];
