@@ -1,22 +1,24 @@
 import { lena } from '../lena';
 import { fan } from '../patterns';
-import { both, put } from '../placement';
+import { put } from '../placement';
 import type { Placements } from '../placement';
 
-const hair = fan('N', { x: 250, y: 180, radius: 138, count: 7, height: 122, from: -96, to: 96, symmetrical: true }, { gap: 5 });
-const leg = [put('N', 188, 596, 128, { rotation: 2, gap: 5 }), put('N', 180, 700, 128, { rotation: 4, gap: 5 })];
+const hair = fan('N', { x: 250, y: 150, radius: 128, count: 7, height: 116, from: -96, to: 96, symmetrical: true }, { gap: 5 });
+const leg = (x: number, dx: number, r: number) => [0, 1, 2, 3].map((index) => put('N', x + index * dx, 536 + index * 58, 66, { rotation: r, gap: 4 }));
 
-/** Seen from the floor: the shoes are the largest thing. */
+/** On the catwalk: the shoes are the largest thing. */
 export const highHeels: Placements = [
   ...hair,
-  ...both(leg),
-  put('A', 250, 470, 220, { gap: 8 }),
+  ...leg(215, -38, 34),
+  ...leg(290, 8, -8),
+  put('L', 124, 780, 260, { rotation: 116, ink: 'red', stroke: 10, gap: 8 }),
+  put('L', 396, 780, 260, { rotation: 116, ink: 'red', stroke: 10, gap: 8 }),
+  put('A', 250, 424, 200, { gap: 8 }),
   ...lena({
-    y: 178,
+    y: 150,
     scale: 0.76,
-    eyes: { rotation: -90, height: 124, distance: 66, gap: 8 },
-    nose: { height: 110, drop: 92 },
+    eyes: { rotation: -90, height: 124, distance: 84, gap: 8 },
+    nose: { height: 110, drop: 98 },
     mouth: { rotation: 180, height: 96, drop: 206, ink: 'red', gap: 5 },
   }),
-  ...both([put('L', 122, 796, 232, { rotation: -116, mirror: true, ink: 'red', stroke: 24, gap: 8 })]),
 ];
