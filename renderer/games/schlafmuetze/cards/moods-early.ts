@@ -30,8 +30,8 @@ const stretching: readonly Shape[] = [
 
 /** Nods off, again and again. */
 const nodding: readonly Shape[] = [
-  ...glyph('slab 4', { x: 366, y: 300, height: 330, turn: -3, ink: 'purple', hollow: true }),
-  ...glyph('slab 4', { x: 388, y: 590, height: 400, turn: 22, ink: 'purple' }),
+  ...glyph('slab 4', { x: 356, y: 300, height: 330, turn: -3, ink: 'purple', hollow: true }),
+  ...glyph('slab 4', { x: 374, y: 590, height: 390, turn: 22, ink: 'purple' }),
 ];
 
 /** Lies on its side, on a pillow. */
@@ -49,15 +49,15 @@ const tucked: readonly Shape[] = [
 
 /** Walks in its sleep, right to the edge. */
 const sleepwalking: readonly Shape[] = [
-  ...glyph('uncial 7', { x: 250, y: 650, height: 290, turn: -4, ink: 'red', hollow: true }),
-  ...glyph('uncial 7', { x: 330, y: 540, height: 330, turn: 4, ink: 'red', hollow: true }),
-  ...glyph('uncial 7', { x: 430, y: 400, height: 400, turn: 12, ink: 'red' }),
+  ...glyph('uncial 7', { x: 286, y: 650, height: 290, turn: -4, ink: 'red', hollow: true }),
+  ...glyph('uncial 7', { x: 346, y: 536, height: 330, turn: 4, ink: 'red', hollow: true }),
+  ...glyph('uncial 7', { x: 424, y: 400, height: 390, turn: 12, ink: 'red' }),
   line(`M190 842C280 800 300 866 400 830S520 846 570 812`, 'black', 10),
 ];
 
 /** Tosses and turns. */
 const tossing: readonly Shape[] = [
-  ...glyph('stripes 8', { x: 378, y: 456, height: 450, turn: 34, ink: 'black' }),
+  ...glyph('stripes 8', { x: 372, y: 456, height: 418, turn: 34, ink: 'black' }),
   line('M200 330A230 230 0 0 1 330 232M556 582A230 230 0 0 1 426 680', 'red', 20),
 ];
 

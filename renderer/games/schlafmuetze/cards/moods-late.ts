@@ -24,8 +24,8 @@ const midnight: readonly Shape[] = [
 
 /** A nightmare. */
 const nightmare: readonly Shape[] = [
-  ...glyph('creepy 1', { x: 236, y: 370, height: 460, turn: -9, stretch: 0.86, ink: 'purple' }),
-  ...glyph('creepy 3', { x: 438, y: 460, height: 520, turn: 7, stretch: 0.9, ink: 'purple' }),
+  ...glyph('creepy 1', { x: 250, y: 370, height: 450, turn: -9, stretch: 0.86, ink: 'purple' }),
+  ...glyph('creepy 3', { x: 444, y: 460, height: 510, turn: 7, stretch: 0.9, ink: 'purple' }),
   line('M176 822C236 770 250 860 316 812S420 866 468 812S540 850 574 806', 'black', 14),
 ];
 
