@@ -3,8 +3,9 @@ import { ref, shallowRef } from 'vue';
 import { PROTOCOL_VERSION } from '@shared/protocol/messages';
 import type { HostMessage } from '@shared/protocol/messages';
 import type { Device } from '@shared/protocol/lobby';
-import { backoff } from './backoff';
+import { PATIENCE, PING_EVERY, SILENCE, backoff } from './backoff';
 import { clientNow, hostClock } from './clock';
+import { noAnswer } from './host-link';
 import type { Cause, HostLink, Target } from './host-link';
 import { openLink } from './open-link';
 import { Pass } from './pass';
@@ -13,17 +14,6 @@ import type { Request } from './requests';
 
 /** `lost` tries again by itself; `refused` waits for the person. */
 export type Phase = 'idle' | 'connecting' | 'connected' | 'lost' | 'refused';
-
-const PING_EVERY = 3000;
-/** Without any word from the host for this long the connection counts as lost. */
-const SILENCE = 9000;
-/** How long a newcomer waits for the first answer. */
-const PATIENCE = 6000;
-
-function noAnswer(target: Target): Cause {
-  if (target.kind === 'own') return { code: 'no-answer-own', params: {} };
-  return { code: 'no-answer', params: { address: target.address } };
-}
 
 export const useConnection = defineStore('connection', () => {
   const phase = ref<Phase>('idle');
@@ -145,10 +135,14 @@ export const useConnection = defineStore('connection', () => {
     else ping();
   }
 
-  function dropLink(): void {
+  function closeLink(): void {
     const old = link;
     link = null;
     old?.close();
+  }
+
+  function dropLink(): void {
+    closeLink();
     if (pass !== null) fail(pass);
   }
 
@@ -164,8 +158,18 @@ export const useConnection = defineStore('connection', () => {
     phase.value = 'lost';
     cause.value = { code: 'connection-lost', params: {} };
     clearTimeout(retry);
-    retry = setTimeout(() => open(shown), backoff(attempts));
+    clearTimeout(patience);
+    retry = setTimeout(() => openAgain(shown), backoff(attempts));
     attempts += 1;
+  }
+
+  /** A network that swallows everything would let one attempt hang for minutes. */
+  function openAgain(shown: Pass): void {
+    clearTimeout(retry);
+    clearTimeout(patience);
+    closeLink();
+    patience = setTimeout(dropLink, PATIENCE);
+    open(shown);
   }
 
   function refuse(why: Cause): void {
@@ -181,9 +185,7 @@ export const useConnection = defineStore('connection', () => {
     clearTimeout(patience);
     clearTimeout(retry);
     clearInterval(pulse);
-    const old = link;
-    link = null;
-    old?.close();
+    closeLink();
   }
 
   /** Tries the lost or refused table once more at once, with everything as it was. */
@@ -197,10 +199,9 @@ export const useConnection = defineStore('connection', () => {
     if (phase.value === 'connected') {
       if (clientNow() - heardAt > SILENCE) dropLink();
       else ping();
-    } else if (phase.value === 'lost' && link === null) {
-      clearTimeout(retry);
+    } else if (phase.value === 'lost') {
       attempts = 0;
-      open(pass);
+      openAgain(pass);
     }
   }
   document.addEventListener('visibilitychange', wake);

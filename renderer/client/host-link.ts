@@ -19,3 +19,9 @@ export interface Cause {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
+
+/** Nobody is there, or nobody who speaks. */
+export function noAnswer(target: Target): Cause {
+  if (target.kind === 'own') return { code: 'no-answer-own', params: {} };
+  return { code: 'no-answer', params: { address: target.address } };
+}

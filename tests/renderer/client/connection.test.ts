@@ -102,6 +102,23 @@ describe('the connection to a host', () => {
     expect(host.sent('hello').at(-1)?.token).toBe('token-1');
   });
 
+  it('reliability 14: gives an attempt up that hears nothing, and begins a new one when the device wakes', async () => {
+    const connection = useConnection();
+    await connection.join(table, 'K7M4R', 'app');
+    host.mute = true;
+    host.breakLink();
+    await vi.advanceTimersByTimeAsync(250);
+    expect(host.targets).toHaveLength(2);
+    // The link is open, or about to be, and nobody answers.
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(host.targets).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(6000 + 250);
+    expect(host.targets).toHaveLength(4);
+    host.mute = false;
+    await vi.advanceTimersByTimeAsync(6000 + 500);
+    expect(connection.phase).toBe('connected');
+  });
+
   it('tells whoever waits for an answer that it will not come', async () => {
     const connection = useConnection();
     await connection.join(table, null, 'app');
