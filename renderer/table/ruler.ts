@@ -63,7 +63,8 @@ export function rulerOf(calls: readonly CallTime[], tieMargin: number): Ruler | 
   const near = sorted.filter(({ at }) => at - first.at <= LONGEST);
   const last = near.at(-1) ?? first;
   const span = Math.max(last.at - first.at, tieMargin) * 1.5 + 20;
-  const step = span > 200 ? 100 : 40;
+  // Five labels at most, so that five digits stay apart.
+  const step = span > 240 ? 200 : span > 100 ? 100 : 40;
   const from = roundedDown(first.at - 10, step);
   const to = roundedDown(first.at + span, step) + step;
   const place = (at: number): number => Math.max(0, Math.min(1, (at - from) / (to - from)));

@@ -15,6 +15,8 @@ function openTelevisionWindow(page: PageOptions, title: string, bounds: Rectangl
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape' && window.isFullScreen()) window.setFullScreen(false);
   });
+  // Both windows have the same loudspeakers, and the player's is heard already.
+  window.webContents.setAudioMuted(true);
   // The player's window keeps the keyboard.
   window.showInactive();
   return window;
