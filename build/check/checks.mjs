@@ -32,7 +32,7 @@ function bin(name) {
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
-function tool(packageName, args, options) {
+export function tool(packageName, args, options) {
   return run(process.execPath, [inProject('node_modules', packageName, bin(packageName)), ...args], options);
 }
 
@@ -155,19 +155,28 @@ export const unitTests = {
   },
 };
 
+/**
+ * Runs end-to-end tests, all or those that the arguments name, on a display or a virtual one.
+ * @param {string[]} args
+ * @param {string} report file for the report as JSON
+ */
+export function playwright(args, report) {
+  rmSync(report, { force: true });
+  const program = inProject('node_modules', '@playwright/test', 'cli.js');
+  const command = [process.execPath, program, 'test', '--reporter=list,json', ...args];
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' };
+  // The size of a television; and without -noreset the display drops who comes just as the last one leaves.
+  const screen = ['-a', '-s', '-screen 0 1920x1080x24 -noreset'];
+  const [first = '', ...rest] = hasDisplay() ? command : ['xvfb-run', ...screen, ...command];
+  return run(first, rest, { env, echo: true });
+}
+
 /** @type {Check} */
 export const endToEndTests = {
   name: 'end-to-end tests',
   run: async () => {
     const report = join(cacheFolder, 'playwright.json');
-    rmSync(report, { force: true });
-    const program = inProject('node_modules', '@playwright/test', 'cli.js');
-    const command = [process.execPath, program, 'test', '--reporter=list,json'];
-    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' };
-    // The size of a television; and without -noreset the display drops who comes just as the last one leaves.
-    const screen = ['-a', '-s', '-screen 0 1920x1080x24 -noreset'];
-    const [first = '', ...rest] = hasDisplay() ? command : ['xvfb-run', ...screen, ...command];
-    const outcome = await run(first, rest, { env, echo: true });
+    const outcome = await playwright([], report);
     // What failed was shown as it came.
     return { ...counted('Playwright', report, playwrightCounts, outcome), output: '' };
   },

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { HostProcess } from '../common/hosting/launch-host';
+import { resolve } from 'node:path';
 import type { Usage } from '../common/hosting/host-plan';
+import type { HostProcess } from '../common/hosting/launch-host';
 import { TableClient } from '../common/hosting/table-client';
+import { withHost } from '../common/hosting/with-host';
 import type { LoadPlan } from './arguments';
 import { LoadedTable } from './loaded-table';
 import type { LoadResult } from './summary';
@@ -19,31 +18,15 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** Opens the tables at a host of its own, plays, and counts; `report` hears how far it is. */
-export async function measureLoad(plan: LoadPlan, report: (text: string) => void): Promise<LoadResult> {
-  const folder = await mkdtemp(join(tmpdir(), 'doppelstapel-load-'));
+export function measureLoad(plan: LoadPlan, report: (text: string) => void): Promise<LoadResult> {
   const profile = plan.profile === null ? [] : ['--cpu-prof', '--cpu-prof-dir', resolve(plan.profile)];
-  const sockets = plan.tables * plan.seats + plan.tables;
-  try {
-    const host = await HostProcess.launch(
-      {
-        dataDirectory: folder,
-        port: 0,
-        game: plan.game.id,
-        report: false,
-        messageLimit: { rate: NO_LIMIT, burst: NO_LIMIT },
-        socketLimits: { total: sockets, perAddress: sockets },
-        maximumTables: plan.tables,
-      },
-      profile,
-    );
-    try {
-      return await play(plan, host, report);
-    } finally {
-      await host.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const sockets = plan.tables * plan.seats;
+  const limits = {
+    messageLimit: { rate: NO_LIMIT, burst: NO_LIMIT },
+    socketLimits: { total: sockets, perAddress: sockets },
+    maximumTables: plan.tables,
+  };
+  return withHost({ game: plan.game.id, ...limits }, (host) => play(plan, host, report), profile);
 }
 
 async function play(plan: LoadPlan, host: HostProcess, report: (text: string) => void): Promise<LoadResult> {

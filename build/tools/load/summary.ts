@@ -1,3 +1,4 @@
+import { percentile } from '../common/percentile';
 import type { LoadPlan } from './arguments';
 
 /** What a run came to. Times in milliseconds. */
@@ -13,11 +14,6 @@ export interface LoadResult {
   readonly memory: { readonly resident: number; readonly heap: number };
   /** Share of one core that the host used. */
   readonly processor: number;
-}
-
-/** The value below which this share of the sorted values lies; null when there are none. */
-export function percentile(sorted: readonly number[], share: number): number | null {
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
 }
 
 function rounded(value: number | null, digits: number): number | null {

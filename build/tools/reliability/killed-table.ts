@@ -43,7 +43,7 @@ export class KilledTable {
   async start(): Promise<number> {
     const from = performance.now();
     const port = this.#host?.port ?? 0;
-    const host = await HostProcess.launch({ dataDirectory: this.#folder, port, game: 'typolena', report: false, messageLimit });
+    const host = await HostProcess.launch({ dataDirectory: this.#folder, port, game: 'typolena', rendererDirectory: null, messageLimit });
     const time = performance.now() - from;
     const isNew = this.#host === null;
     this.#host = host;
@@ -70,11 +70,6 @@ export class KilledTable {
       person.player?.stop();
       person.unanswered = person.player?.unanswered ?? null;
     }
-  }
-
-  async close(): Promise<void> {
-    for (const { player } of this.#people) player?.stop();
-    await this.#host?.close();
   }
 
   async #letIn(host: HostProcess, person: Person, index: number): Promise<void> {

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { nextBelow, randomFrom } from '@shared/engine/random';
 import { readLatestEvening } from '@electron/storage/evenings';
 import type { Sender, TableRecord } from '@electron/host/records';
+import { inTemporaryFolder } from '../common/temporary-folder';
+import { grouped, inSeconds, type Measurement } from './finding';
 import { KilledTable } from './killed-table';
 
 /** What came of killing a host again and again in the middle of play. */
@@ -15,11 +14,14 @@ export interface KillReport {
   readonly lost: number;
   /** Actions that the journal held more than once. */
   readonly doubled: number;
-  /** Milliseconds from starting the host anew until it took clients, longest last. */
-  readonly starts: readonly number[];
+  /** Milliseconds from starting the host anew until it took clients. */
+  readonly longestStart: number;
 }
 
 const PLAYERS = 4;
+
+/** Milliseconds in which a host has to be back. */
+const LONGEST_START = 5000;
 
 /** Milliseconds of play between an accepted action and the next kill, at least and at most. */
 const SHORTEST_LIFE = 5;
@@ -41,29 +43,42 @@ async function journalled(folder: string): Promise<ReadonlyMap<string, number>> 
 }
 
 /** Lets four people play typolena and kills the host so many times; `report` hears how far it is. */
-export async function killDuringPlay(kills: number, seed: string, report: (text: string) => void): Promise<KillReport> {
-  const folder = await mkdtemp(join(tmpdir(), 'doppelstapel-kills-'));
-  const random = randomFrom(seed);
-  const table = new KilledTable(folder, PLAYERS, random);
-  const starts: number[] = [];
-  let [lost, doubled] = [0, 0];
-  try {
-    await table.start();
-    for (let kill = 1; kill <= kills; kill++) {
+export function killDuringPlay(kills: number, seed: string, report: (text: string) => void): Promise<KillReport> {
+  return inTemporaryFolder(async (folder) => {
+    const random = randomFrom(seed);
+    const table = new KilledTable(folder, PLAYERS, random);
+    const starts: number[] = [];
+    let [lost, doubled] = [0, 0];
+    try {
+      await table.start();
+      for (let kill = 1; kill <= kills; kill++) {
+        await table.progress();
+        await new Promise((resolve) => setTimeout(resolve, SHORTEST_LIFE + nextBelow(random, LONGEST_LIFE - SHORTEST_LIFE)));
+        await table.kill();
+        const counts = await journalled(folder);
+        lost = [...table.acknowledged].filter((key) => !counts.has(key)).length;
+        doubled = [...counts.values()].filter((count) => count > 1).length;
+        starts.push(await table.start());
+        report(`${kill} of ${kills} kills, ${table.acknowledged.size} actions`);
+      }
       await table.progress();
-      await new Promise((resolve) => setTimeout(resolve, SHORTEST_LIFE + nextBelow(random, LONGEST_LIFE - SHORTEST_LIFE)));
+    } finally {
       await table.kill();
-      const counts = await journalled(folder);
-      lost = [...table.acknowledged].filter((key) => !counts.has(key)).length;
-      doubled = [...counts.values()].filter((count) => count > 1).length;
-      starts.push(await table.start());
-      report(`${kill} of ${kills} kills, ${table.acknowledged.size} actions`);
     }
-    await table.progress();
-    await table.close();
-  } finally {
-    await table.kill();
-    await rm(folder, { recursive: true, force: true });
-  }
-  return { kills, acknowledged: table.acknowledged.size, lost: lost + table.regressed, doubled, starts: starts.sort((one, other) => one - other) };
+    return { kills, acknowledged: table.acknowledged.size, lost: lost + table.regressed, doubled, longestStart: Math.max(0, ...starts) };
+  });
 }
+
+export const kills: Measurement = {
+  name: 'killing the host in the middle of play',
+  statements: [12, 14],
+  async run(full, report) {
+    const found = await killDuringPlay(full ? 200 : 5, 'kills', report);
+    const { acknowledged, lost, doubled, longestStart } = found;
+    const doubles = doubled > 0 ? `, ${doubled} applied twice` : '';
+    return new Map([
+      [12, { figure: `${found.kills} kills, ${lost} lost of ${grouped(acknowledged)} acknowledged${doubles}`, holds: lost + doubled === 0 }],
+      [14, { figure: `${found.kills} restarts after kills, clients let in after ${inSeconds(longestStart)} at most`, holds: longestStart <= LONGEST_START }],
+    ]);
+  },
+};

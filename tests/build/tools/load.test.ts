@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '@shared/games/registry';
+import { percentile } from '@build/tools/common/percentile';
 import { runLoad } from '@build/tools/load/command';
-import { figuresOf, percentile } from '@build/tools/load/summary';
+import { figuresOf } from '@build/tools/load/summary';
 import { TableLedger } from '@build/tools/load/table-ledger';
 import { practiceGame } from '@tests/fixtures/games/practice-game';
 import { RecordedOutput } from './output';

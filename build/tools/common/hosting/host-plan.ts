@@ -5,10 +5,10 @@ export interface HostPlan extends Partial<Pick<HostOptions, 'messageLimit' | 'so
   readonly dataDirectory: string;
   /** 0 for any. */
   readonly port: number;
+  /** Folder with the built page, or null where nobody asks for it. */
+  readonly rendererDirectory: string | null;
   /** Id of the game that new tables begin with, or null for the usual one. */
   readonly game: string | null;
-  /** Whether the host writes what happens to its standard output, as people see it who run it without a window. */
-  readonly report: boolean;
 }
 
 export type ToHost = 'usage' | 'close';
@@ -22,4 +22,6 @@ export interface Usage {
 
 export type FromHost =
   | { readonly type: 'ready'; readonly port: number; readonly joinCode: string }
-  | ({ readonly type: 'usage' } & Usage);
+  | ({ readonly type: 'usage' } & Usage)
+  /** Something went wrong inside, though the host goes on. */
+  | { readonly type: 'trouble'; readonly text: string };

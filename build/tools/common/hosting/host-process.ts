@@ -5,7 +5,7 @@ import { startHost, usualHostOptions, type RunningHost } from '@electron/headles
 import type { FromHost, HostPlan, ToHost } from './host-plan';
 
 const [text = ''] = process.argv.slice(2);
-const { game, report, ...plan } = JSON.parse(text) as HostPlan;
+const { game, rendererDirectory, ...plan } = JSON.parse(text) as HostPlan;
 
 function tell(message: FromHost): void {
   process.send?.(message);
@@ -19,15 +19,14 @@ async function close(host: RunningHost): Promise<void> {
 const host = await startHost({
   ...usualHostOptions,
   ...plan,
-  rendererDirectory: plan.dataDirectory,
+  rendererDirectory: rendererDirectory ?? plan.dataDirectory,
   listenOn: '127.0.0.1',
   tableName: 'Tool',
   hostPolicy: 'first-person',
   // The first game is the one that a new table begins with.
   games: game === null ? games : [...games].sort((one) => (one.id === game ? -1 : 1)),
   report: (event) => {
-    if (event.type === 'trouble') console.error(event.error);
-    else if (report) console.log(JSON.stringify(event));
+    if (event.type === 'trouble') tell({ type: 'trouble', text: String(event.error) });
   },
 });
 process.on('message', (message: ToHost) => {

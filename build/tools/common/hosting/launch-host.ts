@@ -10,16 +10,17 @@ const SCRIPT = fileURLToPath(new URL('./host-process.ts', import.meta.url));
 export class HostProcess {
   readonly port: number;
   readonly joinCode: string;
-  /** What it wrote to its standard output. */
-  output = '';
+  /** What went wrong inside it. */
+  readonly troubles: string[] = [];
   readonly #child: ChildProcess;
 
   private constructor(child: ChildProcess, { port, joinCode }: Extract<FromHost, { type: 'ready' }>) {
     this.#child = child;
     this.port = port;
     this.joinCode = joinCode;
-    child.stdout?.on('data', (data: Buffer) => {
-      this.output += data.toString();
+    child.on('message', (message) => {
+      const said = message as FromHost;
+      if (said.type === 'trouble') this.troubles.push(said.text);
     });
   }
 
@@ -28,7 +29,7 @@ export class HostProcess {
     const child = fork(SCRIPT, [JSON.stringify(plan)], {
       cwd: root,
       execArgv: ['--import', 'tsx', ...nodeArguments],
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     return new HostProcess(child, await heard(child, 'ready'));
   }
