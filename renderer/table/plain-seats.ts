@@ -5,7 +5,14 @@ import type { Presence, SeatLook } from './seats';
 export function presenceOf(occupant: Occupant | undefined): Presence {
   if (occupant === undefined) return 'free';
   if (occupant.kind === 'bot') return 'bot';
-  return occupant.connected ? 'connected' : 'away';
+  if (occupant.connected) return 'connected';
+  return occupant.standIn === null ? 'away' : 'standIn';
+}
+
+/** Words about a seat: that somebody is away is said first, otherwise the game's own words stand for all. */
+export function besidePresence(presence: Presence, word: string, note: string): string {
+  if (note === '' || note === word) return word;
+  return presence === 'away' || presence === 'standIn' ? `${word}, ${note}` : note;
 }
 
 /** What only the game knows about a seat. */
@@ -40,8 +47,8 @@ export function usePlainSeats(): (seat: number, state: SeatState, room: Room) =>
       name: seat === viewer ? you : name,
       count: state.count,
       presence,
-      presenceWord: state.note !== '' ? state.note : presence === 'connected' ? '' : word,
-      note: state.note !== '' ? state.note : device !== '' ? device : word,
+      presenceWord: besidePresence(presence, presence === 'connected' ? '' : word, state.note),
+      note: besidePresence(presence, device !== '' ? device : word, state.note),
       turn: state.turn,
       own: seat === viewer,
       label: [name, state.countWords, word, state.note].filter((part) => part !== '').join(', '),

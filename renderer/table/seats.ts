@@ -1,4 +1,5 @@
-export type Presence = 'connected' | 'away' | 'bot' | 'free';
+/** `standIn`: away, and a bot plays until they return. */
+export type Presence = 'connected' | 'away' | 'standIn' | 'bot' | 'free';
 
 /** A seat as a table's line of seats shows it. All words come ready from the game's texts. */
 export interface SeatLook {

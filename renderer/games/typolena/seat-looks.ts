@@ -1,3 +1,4 @@
+import { besidePresence, presenceOf } from '@renderer/table/plain-seats';
 import type { SeatLook } from '@renderer/table/seats';
 import type { Seat } from '@shared/engine/contract';
 import type { Occupant } from '@shared/protocol/lobby';
@@ -33,12 +34,6 @@ export function victimOf(view: View, from: Seat): Seat {
     if (view.seats[seat]?.skip === false) return seat;
   }
   return (((from + view.direction) % count) + count) % count;
-}
-
-function presenceOf(occupant: Occupant | undefined): SeatLook['presence'] {
-  if (occupant === undefined) return 'free';
-  if (occupant.kind === 'bot') return 'bot';
-  return occupant.connected ? 'connected' : 'away';
 }
 
 /** Whom the table waits for. Others may be able to call or object, but nobody waits for that. */
@@ -87,8 +82,9 @@ export function seatLook(seat: Seat, context: SeatContext): SeatLook {
   const turn = isAwaited(view, context.acting, seat) && seat !== viewer;
   const name = context.name(seat);
   const count = view.seats[seat]?.count ?? 0;
-  const note = noteOf(seat, words, context);
-  const label = [say('seat.label', { name, count }), say(`presence.${presence}`), ...(note === words ? [] : [note])].join(', ');
+  const game = noteOf(seat, words, context);
+  const note = besidePresence(presence, words, game);
+  const label = [say('seat.label', { name, count }), say(`presence.${presence}`), ...(game === words ? [] : [game])].join(', ');
   const presenceWord = turn ? say(turnWord(view)) : presence === 'connected' ? '' : say(`presence.short.${presence}`);
   return {
     seat,

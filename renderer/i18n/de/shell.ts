@@ -37,7 +37,7 @@ export const shell = {
     placeholder: 'Wie heißt du?',
     missing: 'Ein Name fehlt noch.',
   },
-  presence: { connected: 'verbunden', away: 'abwesend', bot: 'Bot', free: 'frei' },
+  presence: { connected: 'verbunden', away: 'abwesend', standIn: 'abwesend, Bot spielt', bot: 'Bot', free: 'frei' },
   device: { app: 'Rechner', phone: 'Telefon', television: 'Fernseher' },
   botLevel: { easy: 'leicht', medium: 'mittel', hard: 'schwer' },
   connection: {

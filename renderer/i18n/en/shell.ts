@@ -40,7 +40,7 @@ export const shell: SameKeys<typeof german> = {
     placeholder: 'What is your name?',
     missing: 'A name is still missing.',
   },
-  presence: { connected: 'connected', away: 'away', bot: 'Bot', free: 'free' },
+  presence: { connected: 'connected', away: 'away', standIn: 'away, a bot plays', bot: 'Bot', free: 'free' },
   device: { app: 'Computer', phone: 'Phone', television: 'Television' },
   botLevel: { easy: 'easy', medium: 'medium', hard: 'hard' },
   connection: {

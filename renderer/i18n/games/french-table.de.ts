@@ -19,9 +19,10 @@ export const frenchTableDe = {
   presence: {
     connected: 'verbunden',
     away: 'abwesend',
+    standIn: 'abwesend, Bot spielt',
     bot: 'Bot',
     free: 'frei',
-    short: { connected: '', away: 'weg', bot: 'Bot', free: 'frei' },
+    short: { connected: '', away: 'weg', standIn: 'weg, Bot', bot: 'Bot', free: 'frei' },
   },
   device: { app: 'am Laptop', phone: 'am Telefon', television: 'am Fernseher' },
   you: { subject: 'Du', dative: 'dir', accusative: 'dich' },

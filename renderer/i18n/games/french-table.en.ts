@@ -22,9 +22,10 @@ export const frenchTableEn: SameKeys<typeof frenchTableDe> = {
   presence: {
     connected: 'connected',
     away: 'away',
+    standIn: 'away, a bot plays',
     bot: 'bot',
     free: 'free',
-    short: { connected: '', away: 'away', bot: 'bot', free: 'free' },
+    short: { connected: '', away: 'away', standIn: 'away, bot', bot: 'bot', free: 'free' },
   },
   device: { app: 'on a laptop', phone: 'on a phone', television: 'on the television' },
   you: { subject: 'You', dative: 'you', accusative: 'you' },

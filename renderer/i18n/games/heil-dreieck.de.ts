@@ -17,7 +17,7 @@ export const heilDreieckDe = {
   shown: '{name} zeigt',
   seat: {
     ...commonDe.seat,
-    short: { bot: 'Bot', away: 'weg', free: 'frei' },
+    short: { bot: 'Bot', away: 'weg', standIn: 'weg, Bot', free: 'frei' },
     cards: 'Karten: {count}',
     decides: 'überlegt',
     heil: 'hat „{call}“ gesagt',

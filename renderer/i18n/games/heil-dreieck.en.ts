@@ -19,7 +19,7 @@ export const heilDreieckEn: SameKeys<typeof heilDreieckDe> = {
   shown: '{name} shows',
   seat: {
     ...commonEn.seat,
-    short: { bot: 'bot', away: 'away', free: 'free' },
+    short: { bot: 'bot', away: 'away', standIn: 'away, bot', free: 'free' },
     cards: 'Cards: {count}',
     decides: 'is deciding',
     heil: 'has said “{call}”',

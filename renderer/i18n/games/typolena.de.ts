@@ -69,9 +69,10 @@ export const typolenaDe = {
   presence: {
     connected: 'verbunden',
     away: 'abwesend',
+    standIn: 'abwesend, Bot spielt',
     bot: 'Bot',
     free: 'frei',
-    short: { connected: '', away: 'weg', bot: 'Bot', free: 'frei' },
+    short: { connected: '', away: 'weg', standIn: 'weg, Bot', bot: 'Bot', free: 'frei' },
   },
   device: { app: 'am Laptop', phone: 'am Telefon', television: 'am Fernseher' },
   seat: {

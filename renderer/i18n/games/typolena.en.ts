@@ -69,9 +69,10 @@ export const typolenaEn = {
   presence: {
     connected: 'connected',
     away: 'away',
+    standIn: 'away, a bot plays',
     bot: 'Bot',
     free: 'free',
-    short: { connected: '', away: 'away', bot: 'Bot', free: 'free' },
+    short: { connected: '', away: 'away', standIn: 'away, bot', bot: 'Bot', free: 'free' },
   },
   device: { app: 'on a laptop', phone: 'on a phone', television: 'on the TV' },
   seat: {

@@ -1,13 +1,8 @@
+import { besidePresence, presenceOf } from '@renderer/table/plain-seats';
 import type { SeatLook } from '@renderer/table/seats';
 import type { Seat } from '@shared/engine/contract';
 import type { Occupant } from '@shared/protocol/lobby';
 import type { Say } from './words';
-
-export function presenceOf(occupant: Occupant | undefined): SeatLook['presence'] {
-  if (occupant === undefined) return 'free';
-  if (occupant.kind === 'bot') return 'bot';
-  return occupant.connected ? 'connected' : 'away';
-}
 
 export interface SeatState {
   readonly seat: Seat;
@@ -34,7 +29,7 @@ export function seatLookOf(state: SeatState, say: Say): SeatLook {
     count,
     presence,
     presenceWord: short === '' && presence !== 'connected' ? say(`presence.short.${presence}`) : short,
-    note: words === '' ? connection : words,
+    note: besidePresence(presence, connection, words),
     turn: turn && !own,
     own,
     label: [say('seat.label', { name, count }), say(`presence.${presence}`), ...(words === '' ? [] : [words])].join(', '),
