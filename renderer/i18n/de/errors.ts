@@ -33,6 +33,7 @@ export const errors = {
   'host-closed': { what: 'Der Gastgeber hat den Tisch geschlossen.', next: 'Wenn er ihn wieder öffnet, bist du mit einem Tipp zurück.' },
   'no-answer': { what: 'Keine Antwort von {address}.', next: 'Meist sperrt die Firewall am Gastgeber-Rechner, oder ihr seid im Gäste-WLAN. Prüfe auch, ob die Adresse stimmt.' },
   'no-answer-own': { what: 'Der Tisch auf diesem Rechner öffnet sich nicht.', next: 'Starte Doppelstapel neu. Läuft es vielleicht schon ein zweites Mal?' },
+  'stays-here': { what: '{name} sitzt am Rechner, auf dem der Tisch läuft.', next: 'Von dort kann niemand weggeschickt werden. Du kannst den Platz freigeben.' },
   'connection-lost': { what: 'Die Verbindung ist weg.', next: 'Das ist nicht angekommen. Sobald die Verbindung wieder steht, versuche es noch einmal.' },
   unknown: { what: 'Das ging nicht.', next: 'Der Gastgeber meldet „{code}“.' },
 } as const;

@@ -26,8 +26,6 @@ export const lobby = {
   down: 'Einen Platz nach unten',
   stand: 'Platz aufgeben',
   remove: 'Vom Tisch nehmen',
-  removeTitle: '{name} vom Tisch nehmen?',
-  removeText: 'Der Platz wird frei. Wer den Code hat, kann sich wieder setzen.',
   standTitle: 'Platz aufgeben?',
   standText: 'Du bleibst am Tisch und kannst zusehen oder dich wieder setzen.',
   games: 'Spiele',

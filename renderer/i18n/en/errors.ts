@@ -35,6 +35,7 @@ export const errors: SameKeys<typeof german> = {
   'host-closed': { what: 'The host has closed the table.', next: 'When it opens again, you are back with one tap.' },
   'no-answer': { what: 'No answer from {address}.', next: 'Usually the firewall of the host computer is in the way, or you are in a guest Wi-Fi. Check the address, too.' },
   'no-answer-own': { what: 'The table on this computer does not open.', next: 'Restart Doppelstapel. Is it perhaps running twice?' },
+  'stays-here': { what: '{name} sits at the computer on which the table runs.', next: 'Nobody can be sent away from there. You can free the seat.' },
   'connection-lost': { what: 'The connection is gone.', next: 'This did not arrive. Try again as soon as the connection is back.' },
   unknown: { what: 'That did not work.', next: 'The host reports “{code}”.' },
 };

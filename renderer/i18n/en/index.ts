@@ -2,7 +2,8 @@ import { errors } from './errors';
 import { home } from './home';
 import { lobby } from './lobby';
 import { results } from './results';
+import { room } from './room';
 import { shell } from './shell';
 import { table } from './table';
 
-export const en = { shell, home, lobby, table, results, errors };
+export const en = { shell, home, lobby, room, table, results, errors };

@@ -29,8 +29,6 @@ export const lobby: SameKeys<typeof german> = {
   down: 'One seat down',
   stand: 'Give up the seat',
   remove: 'Remove from the table',
-  removeTitle: 'Remove {name} from the table?',
-  removeText: 'The seat becomes free. Whoever has the code can sit down again.',
   standTitle: 'Give up the seat?',
   standText: 'You stay at the table and can watch or sit down again.',
   games: 'Games',
