@@ -12,7 +12,8 @@ export function presenceOf(occupant: Occupant | undefined): Presence {
 /** Words about a seat: that somebody is away is said first, otherwise the game's own words stand for all. */
 export function besidePresence(presence: Presence, word: string, note: string): string {
   if (note === '' || note === word) return word;
-  return presence === 'away' || presence === 'standIn' ? `${word}, ${note}` : note;
+  const isMissing = presence === 'away' || presence === 'standIn';
+  return isMissing && !note.startsWith(word) ? `${word}, ${note}` : note;
 }
 
 /** What only the game knows about a seat. */
