@@ -1,4 +1,5 @@
 import { errors } from './errors';
+import { evening } from './evening';
 import { home } from './home';
 import { lobby } from './lobby';
 import { results } from './results';
@@ -6,4 +7,4 @@ import { room } from './room';
 import { shell } from './shell';
 import { table } from './table';
 
-export const de = { shell, home, lobby, room, table, results, errors };
+export const de = { shell, home, lobby, room, table, results, evening, errors };

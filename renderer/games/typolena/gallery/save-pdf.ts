@@ -1,3 +1,4 @@
+import { saveFile } from '@renderer/composables/save-file';
 import type { Language } from '@renderer/i18n/text';
 import { typolenaCardsDe } from '@renderer/i18n/games/typolena-cards.de';
 import { typolenaCardsEn } from '@renderer/i18n/games/typolena-cards.en';
@@ -9,12 +10,6 @@ export async function savePackPdf(language: Language): Promise<string> {
   const words = WORDS[language];
   const { makePackPdf, parts } = await import('../print/in-page');
   const pdf = await makePackPdf({ words, language, parts });
-  const address = URL.createObjectURL(new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = words.file;
-  link.click();
-  // Browsers may begin to read only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), words.file);
   return words.file;
 }
