@@ -3,26 +3,35 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { newDataFolder } from './support/app';
+import { openTable, openTelevision } from './support/room';
 import { expect, test } from './support/test';
 
-test('reliability 1: the window is sandboxed and knows nothing of Node', async ({ app }) => {
-  const preferences = await app.electron.evaluate(({ BrowserWindow }) => {
-    // Not in Electron's types, but the only way to see what a window was really made with.
-    const [window] = BrowserWindow.getAllWindows();
-    const contents = window?.webContents as unknown as { getLastWebPreferences(): Record<string, unknown> };
-    return contents.getLastWebPreferences();
-  });
-  expect(preferences).toMatchObject({
-    sandbox: true,
-    contextIsolation: true,
-    nodeIntegration: false,
-    nodeIntegrationInSubFrames: false,
-    webSecurity: true,
-    webviewTag: false,
-  });
-  const inside = await app.page.evaluate(() => ['require', 'process', 'module', 'Buffer'].filter((name) => name in window));
-  expect(inside).toEqual([]);
-  expect(new URL(app.page.url()).protocol).toBe('app:');
+test('reliability 1: every window is sandboxed and knows nothing of Node, the television\'s as well', async ({ app }) => {
+  await openTable(app.page, 'Jana');
+  const television = await openTelevision(app, /Als Fenster öffnen/u);
+  const preferences = await app.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().map((window) => {
+      // Not in Electron's types, but the only way to see what a window was really made with.
+      const contents = window.webContents as unknown as { getLastWebPreferences(): Record<string, unknown> };
+      return contents.getLastWebPreferences();
+    }),
+  );
+  expect(preferences).toHaveLength(2);
+  for (const ofWindow of preferences) {
+    expect(ofWindow).toMatchObject({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      webviewTag: false,
+    });
+  }
+  for (const page of [app.page, television]) {
+    const inside = await page.evaluate(() => ['require', 'process', 'module', 'Buffer'].filter((name) => name in window));
+    expect(inside).toEqual([]);
+    expect(new URL(page.url()).protocol).toBe('app:');
+  }
 });
 
 test('reliability 1: the bridge is all that the page has got', async ({ app }) => {
