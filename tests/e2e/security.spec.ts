@@ -38,7 +38,7 @@ test('reliability 1: the bridge is all that the page has got', async ({ app }) =
   const names = await app.page.evaluate(() =>
     Object.keys((window as unknown as { doppelstapel: object }).doppelstapel).sort(),
   );
-  expect(names).toEqual(['close', 'closeTelevision', 'connect', 'findTables', 'info', 'onMessage', 'openTelevision', 'send', 'switchUpdates', 'updates', 'watchTelevision']);
+  expect(names).toEqual(['close', 'closeTelevision', 'connect', 'findTables', 'info', 'onEveningOpened', 'onMessage', 'openEvening', 'openTelevision', 'saveEvening', 'send', 'switchUpdates', 'updates', 'watchTelevision']);
 });
 
 test('reliability 1: the policy lets no foreign or inline script run', async ({ app }) => {
