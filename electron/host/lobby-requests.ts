@@ -9,7 +9,7 @@ import type { TableState } from './records';
 import { newJoinCode } from './secrets';
 
 /** Messages that change a table outside its match and need nothing but the table and its people. */
-export type LobbyMessage = Exclude<ClientMessage, { type: 'hello' | 'ping' | 'act' | 'start' | 'skip' | 'open-table' }>;
+export type LobbyMessage = Exclude<ClientMessage, { type: 'hello' | 'ping' | 'act' | 'start' | 'skip' | 'open-table' | 'claim-seat' | 'refuse-claim' }>;
 
 const FOR_ANYBODY: ReadonlySet<LobbyMessage['type']> = new Set(['sit', 'rename', 'stand', 'hand-on']);
 
@@ -77,7 +77,7 @@ function isVacant(state: TableState, people: People, seat: number): boolean {
 }
 
 /** Whether the person is here and has neither seat nor hand, so that nobody sees the cards of two. */
-function looksOn(state: TableState, people: People, person: string): boolean {
+export function looksOn(state: TableState, people: People, person: string): boolean {
   return people.isHere(person) && people.byId(person)?.device !== 'television' && places.seatsOf(state, person).length === 0;
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from '@shared/engine/game';
 import type { Lobby, Neighbour, Occupant, Onlooker } from '@shared/protocol/lobby';
+import { claimsView } from './claims';
 import { obstacleTo, seatRange } from './evening';
 import type { People } from './people';
 import { seatsOf } from './places';
@@ -49,6 +50,7 @@ export function lobbyView(services: Services, state: TableState, people: People,
     options: state.options,
     seats: state.places.map((place) => occupant(place, people)),
     onlookers: onlookers(state, people),
+    claims: claimsView(state, people),
     maximumSeats: seatRange(services.games, state).maximum,
     hosts: state.hosts,
     obstacle: obstacleTo(services.games, state, (person) => people.isHere(person)),

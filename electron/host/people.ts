@@ -21,6 +21,8 @@ export interface Person {
   local: boolean;
   tokenHash: string;
   device: Device;
+  /** Place that they say is theirs, though they came without its token; null for none. */
+  claim: string | null;
   /** The person's one connection; null while they are away. */
   guest: Guest | null;
 }
@@ -39,6 +41,7 @@ export class People {
       local: record.local,
       tokenHash: record.tokenHash,
       device: record.device,
+      claim: null,
       guest: null,
     };
     person.tokenHash = record.tokenHash;

@@ -3,6 +3,7 @@ import type { Outcome, Refusal } from '@shared/engine/contract';
 import type { Lobby, Neighbour } from '@shared/protocol/lobby';
 import type { ClientMessage } from '@shared/protocol/messages';
 import { matchMessages, tellEach } from './audience';
+import { hearClaim, type ClaimMessage } from './claims';
 import * as evening from './evening';
 import { changeFor, type LobbyMessage } from './lobby-requests';
 import { MatchRun } from './match-run';
@@ -136,6 +137,7 @@ export class Table implements Surroundings {
       if (message.type === 'act') return this.#act(person, message, arrivedAt, (refusal) => request.answer(refusal));
       if (message.type === 'start') return this.#start(request);
       if (message.type === 'skip') return request.answer(this.#skip(person, message.seat));
+      if (message.type === 'claim-seat' || message.type === 'refuse-claim') return this.#claim(request, message);
       return this.#change(request, message);
     });
   }
@@ -199,6 +201,13 @@ export class Table implements Surroundings {
     if (!this.isHost(person)) return { code: 'not-host' };
     if (this.#play === null) return { code: 'no-match' };
     return this.room.isAway(seat) ? this.#play.skip(seat) : { code: 'no-such-seat' };
+  }
+
+  #claim({ person, answer }: Request, message: ClaimMessage): void {
+    const { state, people } = this.room;
+    const refusal = hearClaim(state, people, person, message);
+    answer(refusal);
+    if (refusal === null) this.tellLobby();
   }
 
   async #change(request: Request, message: LobbyMessage): Promise<void> {

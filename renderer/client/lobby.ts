@@ -50,6 +50,9 @@ export const useLobby = defineStore('lobby', () => {
     pause: (paused: boolean) => connection.request({ type: 'pause', paused }),
     standIn: (seat: Seat, level: BotLevel | null) => connection.request({ type: 'stand-in', seat, level }),
     skip: (seat: Seat) => connection.request({ type: 'skip', seat }),
+    giveSeat: (seat: Seat, person: string) => connection.request({ type: 'give-seat', seat, person }),
+    claimSeat: (seat: Seat | null) => connection.request({ type: 'claim-seat', seat }),
+    refuseClaim: (person: string) => connection.request({ type: 'refuse-claim', person }),
     openTable: (name: string) => connection.request({ type: 'open-table', name }),
   };
 });

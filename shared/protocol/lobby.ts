@@ -47,6 +47,12 @@ export interface Onlooker {
   readonly device: Device;
 }
 
+/** Somebody without a seat who says that this one is theirs; its person is away. The host decides. */
+export interface SeatClaim {
+  readonly seat: Seat;
+  readonly person: string;
+}
+
 /** Another table at the same host. */
 export interface Neighbour {
   readonly table: string;
@@ -74,6 +80,7 @@ export interface Lobby {
   /** Seats in order of play; the index is the seat. */
   readonly seats: readonly Occupant[];
   readonly onlookers: readonly Onlooker[];
+  readonly claims: readonly SeatClaim[];
   /** How many seats the chosen game and its options have at most. */
   readonly maximumSeats: number;
   /** Person ids of those who may change the table. */

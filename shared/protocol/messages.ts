@@ -75,6 +75,13 @@ export const clientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('skip'), id: requestId, seat }),
   /** Hands the seat of somebody who is away, or a bot's, with its cards and its score to somebody who looks on. */
   v.strictObject({ type: v.literal('give-seat'), id: requestId, seat, person: identifier }),
+  /**
+   * Somebody without a seat says that this one is theirs, because they come with another device or from another address;
+   * null when they do not say so any more. Nothing happens until the host hands it to them.
+   */
+  v.strictObject({ type: v.literal('claim-seat'), id: requestId, seat: v.nullable(seat) }),
+  /** The host does not believe it. */
+  v.strictObject({ type: v.literal('refuse-claim'), id: requestId, person: identifier }),
   /** One more table at the same host, for larger parties; with a join code, seats and matches of its own. */
   v.strictObject({ type: v.literal('open-table'), id: requestId, name: tableName }),
   /** Starts the next match with the seats as they are: the first one and every "again". */

@@ -1,3 +1,4 @@
+import { claims } from './claims';
 import { errors } from './errors';
 import { evening } from './evening';
 import { home } from './home';
@@ -7,4 +8,4 @@ import { room } from './room';
 import { shell } from './shell';
 import { table } from './table';
 
-export const de = { shell, home, lobby, room, table, results, evening, errors };
+export const de = { shell, home, lobby, room, table, results, evening, claims, errors };

@@ -126,3 +126,51 @@ describe('a table that goes on from a copy of its journal', () => {
     expect(personOf(later)).toBe(personOf(local));
   });
 });
+
+describe('somebody who says that an empty seat is theirs', () => {
+  it('gets it when the host hands it to them, and not before', async () => {
+    const { host, anna, bela, cleo } = await playing();
+    bela.drop();
+    const before = host.journal.records.length;
+    expect(await cleo.ask({ type: 'claim-seat', seat: 1 })).toMatchObject({ type: 'done' });
+    expect(anna.lobby.claims).toEqual([{ seat: 1, person: personOf(cleo) }]);
+    expect(cleo.match.projections).toMatchObject([{ viewer: 'table' }]);
+    expect(host.journal.records.length).toBe(before);
+    await anna.ask({ type: 'give-seat', seat: 1, person: personOf(cleo) });
+    expect(anna.lobby.claims).toEqual([]);
+    expect(cleo.match.projections).toMatchObject([{ viewer: 1 }]);
+  });
+
+  it('is refused by the host, or takes it back', async () => {
+    const { anna, bela, cleo } = await playing();
+    bela.drop();
+    await cleo.ask({ type: 'claim-seat', seat: 1 });
+    expect(await cleo.ask({ type: 'refuse-claim', person: personOf(cleo) })).toMatchObject({ code: 'not-host' });
+    expect(await anna.ask({ type: 'refuse-claim', person: personOf(cleo) })).toMatchObject({ type: 'done' });
+    expect(cleo.lobby.claims).toEqual([]);
+    await cleo.ask({ type: 'claim-seat', seat: 1 });
+    await cleo.ask({ type: 'claim-seat', seat: null });
+    expect(anna.lobby.claims).toEqual([]);
+  });
+
+  it('says nothing any more once the seat’s person is back', async () => {
+    const { host, anna, bela, cleo } = await playing();
+    bela.drop();
+    await cleo.ask({ type: 'claim-seat', seat: 1 });
+    const again = new TestClient(host.party);
+    await again.hello({ token: bela.token });
+    expect(anna.lobby.claims).toEqual([]);
+  });
+
+  it('cannot say so of a seat whose person is here, of a bot’s, with a seat of their own, or as a television', async () => {
+    const { host, anna, bela, cleo } = await playing();
+    expect(await cleo.ask({ type: 'claim-seat', seat: 1 })).toMatchObject({ code: 'no-such-seat' });
+    await bela.ask({ type: 'stand', seat: 1 });
+    expect(await cleo.ask({ type: 'claim-seat', seat: 1 })).toMatchObject({ code: 'no-such-seat' });
+    await anna.ask({ type: 'give-seat', seat: 1, person: personOf(bela) });
+    bela.drop();
+    expect(await anna.ask({ type: 'claim-seat', seat: 1 })).toMatchObject({ code: 'no-such-seat' });
+    const television = await joined(host, 'television');
+    expect(await television.ask({ type: 'claim-seat', seat: 1 })).toMatchObject({ code: 'no-such-seat' });
+  });
+});
