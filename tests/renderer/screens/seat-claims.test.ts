@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 afterEach(() => useConnection().leave());
 
-function tell(changes: Partial<ReturnType<typeof emptyLobby>>): Promise<void> {
+async function tell(changes: Partial<ReturnType<typeof emptyLobby>>): Promise<void> {
   host.send({ type: 'lobby', lobby: emptyLobby({ seats, onlookers: [me], hosts: ['ole'], ...changes }) });
-  return flushPromises();
+  await flushPromises();
 }
 
 describe('who comes back without a seat', () => {
