@@ -2,7 +2,6 @@ export const results = {
   winsOne: '{name} gewinnt',
   winsYou: 'Du gewinnst',
   winsMany: '{names} gewinnen',
-  and: '{first} und {second}',
   drawn: 'Unentschieden',
   rank: 'Rang',
   name: 'Name',

@@ -5,7 +5,6 @@ export const results: SameKeys<typeof german> = {
   winsOne: '{name} wins',
   winsYou: 'You win',
   winsMany: '{names} win',
-  and: '{first} and {second}',
   drawn: 'A draw',
   rank: 'Rank',
   name: 'Name',

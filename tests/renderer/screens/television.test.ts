@@ -107,6 +107,16 @@ describe('the television', () => {
     ]);
   });
 
+  it('names several winners as the language joins them', async () => {
+    await show({ ...unknown, seats: [bot('Jana'), bot('Ole'), bot('Ben')] });
+    const won: Outcome = { kind: 'won', ranks: [1, 1, 1], points: [1, 1, 1], reason: 'x', params: {} };
+    await match('unknown', 3, won);
+    expect(page.find('h1').text()).toBe('Jana, Ole und Ben gewinnen');
+    usePreferences().language = 'en';
+    await flushPromises();
+    expect(page.find('h1').text()).toBe('Jana, Ole and Ben win');
+  });
+
   it('lists many in two columns', async () => {
     await result(7);
     expect(page.findAll('table').map((table) => table.findAll('tbody tr').length)).toEqual([4, 3]);
