@@ -45,6 +45,7 @@ export const TELEVISION: BrowserContextOptions = { viewport: { width: 1920, heig
 interface TestWindow {
   ownSockets: WebSocket[];
   ownIds: number;
+  isCutOff: boolean;
 }
 
 /** Runs in the page before anything else of it. */
@@ -52,9 +53,11 @@ function keepSockets(): void {
   const own = window as unknown as TestWindow;
   own.ownSockets = [];
   own.ownIds = 1_000_000;
+  own.isCutOff = false;
   window.WebSocket = class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
-      super(url, protocols);
+      // Nobody listens on that port.
+      super(own.isCutOff ? 'ws://127.0.0.1:9/' : url, protocols);
       own.ownSockets.push(this);
     }
   };
@@ -76,9 +79,17 @@ export async function say(page: Page, message: { readonly type: string; readonly
   }, message);
 }
 
-/** The network takes the page's connection away, without a word to either side. */
+/** The network is gone for this page, until it is given back. */
 export async function cutConnection(page: Page): Promise<void> {
-  await page.evaluate(() => (window as unknown as TestWindow).ownSockets.at(-1)?.close());
+  await page.evaluate(() => {
+    const own = window as unknown as TestWindow;
+    own.isCutOff = true;
+    own.ownSockets.at(-1)?.close();
+  });
+}
+
+export async function giveConnectionBack(page: Page): Promise<void> {
+  await page.evaluate(() => ((window as unknown as TestWindow).isCutOff = false));
 }
 
 export async function sitDown(page: Page, table: BrowserTable, name: string): Promise<void> {
