@@ -3,12 +3,13 @@ import { STATEMENTS } from './statements';
 
 export const help = `Says of each of the project's ${STATEMENTS.size} statements about reliability and safety whether it holds, and by what figure.
 
-npm run -s reliability -- [--full] [--only N,N] [--json]
+npm run -s reliability -- [--full] [--only N,N] [--write FILE] [--json]
 
---full      measure at length: 200 kills, 100,000 fuzzed messages, many matches, half a minute of idleness
---only N,N  some of the statements only
---json      last line of output: one JSON array of { statement, figure, holds }
---help      this text
+--full        measure at length: 200 kills, 100,000 fuzzed messages, many matches, half a minute of idleness
+--only N,N    some of the statements only
+--write FILE  put the figures into the table of a document, docs/reliability.md for instance
+--json        last line of output: one JSON array of { statement, figure, holds }
+--help        this text
 
 A statement is proved by a measurement of its own, by the tests that name it ("reliability 12: …"), or by both. One that has
 neither does not hold. The end-to-end tests need a Chromium and a display, or xvfb-run.
@@ -18,6 +19,8 @@ Exit code: 0 all hold, 1 some do not, 2 wrong arguments.`;
 export interface ReliabilityPlan {
   readonly full: boolean;
   readonly json: boolean;
+  /** The document that is to be brought up to date, or null. */
+  readonly write: string | null;
   /** Numbers of the statements to be looked at. */
   readonly only: ReadonlySet<number>;
 }
@@ -31,12 +34,13 @@ export function parseReliabilityPlan(args: readonly string[]): ReliabilityPlan |
       full: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       only: { type: 'string' },
+      write: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return 'help';
   if (positionals.length > 0) throw new UsageError(`what is "${positionals.join(' ')}"?`);
-  return { full: values.full, json: values.json, only: numbersIn(values.only) };
+  return { full: values.full, json: values.json, write: values.write ?? null, only: numbersIn(values.only) };
 }
 
 function numbersIn(text: string | undefined): ReadonlySet<number> {

@@ -1,7 +1,9 @@
-import { runAsyncTool, type Output } from '../common/command-line';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { runAsyncTool, UsageError, type Output } from '../common/command-line';
 import { Progress } from '../common/progress';
 import { help, parseReliabilityPlan } from './arguments';
 import { departures } from './departures';
+import { withVerdicts } from './document';
 import type { Finding, Measurement } from './finding';
 import { flood } from './flood';
 import { fuzz } from './fuzz';
@@ -11,7 +13,7 @@ import { redeals } from './redeals';
 import { returns } from './returns';
 import { runTaggedTests } from './run-tests';
 import { shuffles } from './shuffles';
-import { asText, verdictOn } from './verdict';
+import { asText, verdictOn, type Verdict } from './verdict';
 
 /** Those that measure time come before those that keep the machine warm. */
 const measurements: readonly Measurement[] = [idleness, flood, returns, kills, fuzz, shuffles, redeals, departures];
@@ -34,6 +36,8 @@ export function runReliability(args: readonly string[], output: Output): Promise
       output.line(help);
       return 0;
     }
+    // Before the long run, so that a wrong file does not cost it.
+    if (plan.write !== null) write(plan.write, new Map());
     const progress = new Progress(output);
     const findings = new Map<number, Finding[]>();
     for (const measurement of measurements.filter(({ statements }) => statements.some((number) => plan.only.has(number)))) {
@@ -42,8 +46,20 @@ export function runReliability(args: readonly string[], output: Output): Promise
     }
     const tests = await runTaggedTests(plan.only, (text) => progress.report(text));
     progress.end();
-    const verdicts = [...plan.only].sort((one, other) => one - other).map((number) => verdictOn(number, findings.get(number) ?? [], tests));
+    const numbers = [...plan.only].sort((one, other) => one - other);
+    const byNumber = new Map(numbers.map((number) => [number, verdictOn(number, findings.get(number) ?? [], tests)]));
+    const verdicts = [...byNumber.values()];
+    if (plan.write !== null) write(plan.write, byNumber);
     output.line(plan.json ? JSON.stringify(verdicts) : asText(verdicts));
     return verdicts.every(({ holds }) => holds) ? 0 : 1;
   });
+}
+
+/** Brings a document up to date. */
+function write(file: string, verdicts: ReadonlyMap<number, Verdict>): void {
+  try {
+    writeFileSync(file, withVerdicts(readFileSync(file, 'utf8'), verdicts));
+  } catch (error) {
+    throw new UsageError(`--write: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

@@ -9,6 +9,19 @@ const messageLimit = { rate: 1_000_000, burst: 1_000_000 };
 /** Milliseconds after which a match that does not go on counts as stuck. */
 const PATIENCE = 30_000;
 
+/** What was waited for. @throws when it does not come within the milliseconds */
+async function within<Result>(milliseconds: number, awaited: Promise<Result>, otherwise: string): Promise<Result> {
+  let patience: NodeJS.Timeout | undefined;
+  const failure = new Promise<never>((_resolve, reject) => {
+    patience = setTimeout(() => reject(new Error(otherwise)), milliseconds);
+  });
+  try {
+    return await Promise.race([awaited, failure]);
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
 /** A person with a client that comes back with its token. */
 interface Person {
   token: string | null;
@@ -54,12 +67,10 @@ export class KilledTable {
 
   /** Resolves when one more action was accepted. @throws when none is for long */
   async progress(): Promise<void> {
-    let patience: NodeJS.Timeout | undefined;
-    await new Promise<void>((resolve, reject) => {
+    const progressed = new Promise<void>((resolve) => {
       this.#progressed = resolve;
-      patience = setTimeout(() => reject(new Error('the table does not go on')), PATIENCE);
     });
-    clearTimeout(patience);
+    await within(PATIENCE, progressed, 'the table does not go on');
   }
 
   /** Ends the host at once. */
@@ -89,7 +100,7 @@ export class KilledTable {
     }
     const shown = client.next('match');
     await client.hello({ token: person.token });
-    let latest = await shown;
+    let latest = await within(PATIENCE, shown, 'the match is gone');
     this.#compare(latest);
     const stop = client.listen((message) => {
       if (message.type === 'match') latest = message;

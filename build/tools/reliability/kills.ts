@@ -23,8 +23,7 @@ const PLAYERS = 4;
 /** Milliseconds in which a host has to be back. */
 const LONGEST_START = 5000;
 
-/** Milliseconds of play between an accepted action and the next kill, at least and at most. */
-const SHORTEST_LIFE = 5;
+/** Half of the kills come at once after an accepted action; the others up to so many milliseconds later. */
 const LONGEST_LIFE = 250;
 
 function sendersOf(record: TableRecord): readonly Sender[] {
@@ -53,7 +52,7 @@ export function killDuringPlay(kills: number, seed: string, report: (text: strin
       await table.start();
       for (let kill = 1; kill <= kills; kill++) {
         await table.progress();
-        await new Promise((resolve) => setTimeout(resolve, SHORTEST_LIFE + nextBelow(random, LONGEST_LIFE - SHORTEST_LIFE)));
+        if (kill % 2 === 0) await new Promise((resolve) => setTimeout(resolve, nextBelow(random, LONGEST_LIFE)));
         await table.kill();
         const counts = await journalled(folder);
         lost = [...table.acknowledged].filter((key) => !counts.has(key)).length;

@@ -27,8 +27,8 @@ async function restart(browser: Browser): Promise<{ readonly start: number; read
     const started = phones.map((phone) => phone.match());
     await starter.must({ type: 'start' });
     await Promise.all(started);
-    const back = Promise.all(phones.map((phone) => phone.match()));
     await first.kill();
+    const back = Promise.all(phones.map((phone) => phone.match()));
     await new Promise((resolve) => setTimeout(resolve, ABSENCE));
     const from = performance.now();
     const second = await HostProcess.launch({ ...plan, port: first.port });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseReliabilityPlan } from '@build/tools/reliability/arguments';
 import { runReliability } from '@build/tools/reliability/command';
+import { figuresIn, withVerdicts } from '@build/tools/reliability/document';
 import { STATEMENTS } from '@build/tools/reliability/statements';
 import { merged, statementsIn, tallyPlaywright, tallyVitest } from '@build/tools/reliability/tagged-tests';
 import { asText, verdictOn } from '@build/tools/reliability/verdict';
@@ -11,8 +12,13 @@ const noTests = { tally: new Map(), missing: new Map() };
 describe('the arguments', () => {
   it('name all 24 statements unless they name some', () => {
     expect([...STATEMENTS.keys()]).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
-    expect(parseReliabilityPlan([])).toEqual({ full: false, json: false, only: new Set(STATEMENTS.keys()) });
-    expect(parseReliabilityPlan(['--full', '--json', '--only', '3, 12'])).toEqual({ full: true, json: true, only: new Set([3, 12]) });
+    expect(parseReliabilityPlan([])).toEqual({ full: false, json: false, write: null, only: new Set(STATEMENTS.keys()) });
+    expect(parseReliabilityPlan(['--full', '--json', '--only', '3, 12', '--write', 'x.md'])).toEqual({
+      full: true,
+      json: true,
+      write: 'x.md',
+      only: new Set([3, 12]),
+    });
   });
 
   it('are explained', async () => {
@@ -27,6 +33,8 @@ describe('the arguments', () => {
     [['--only', ''], 'not ""'],
     [['12'], 'what is "12"?'],
     [['--fast'], "Unknown option '--fast'"],
+    [['--write', '/no/such/file.md'], '--write: '],
+    [['--write', 'package.json'], 'there are no lines <!-- measured: begin -->'],
   ])('%j are refused with a reason', async (args, message) => {
     const output = new RecordedOutput();
     expect(await runReliability(args, output)).toBe(2);
@@ -103,5 +111,19 @@ describe('a statement', () => {
   it('is told to people with its figure, and how many do not hold', () => {
     const verdicts = [verdictOn(12, [killed], noTests), verdictOn(13, [], noTests)];
     expect(asText(verdicts)).toMatch(/holds {2}12\. .*\n.*200 kills.*\nFAILS {2}13\. .*\n.*neither measured nor tested\n1 of 2 do not hold\./u);
+  });
+});
+
+describe('the document', () => {
+  const document = 'Before\n<!-- measured: begin -->\n| 3 | old words | 8 tests passed |\n<!-- measured: end -->\nAfter\n';
+
+  it('has a row for every statement, with the new figures and the old ones of those that were not looked at', () => {
+    const written = withVerdicts(document, new Map([[12, verdictOn(12, [{ figure: '1 lost | of 9', holds: false }], noTests)]]));
+    expect([...figuresIn(written)]).toHaveLength(24);
+    expect(figuresIn(written).get(3)).toBe('8 tests passed');
+    expect(figuresIn(written).get(4)).toBe('not measured');
+    expect(figuresIn(written).get(12)).toBe('**does not hold:** 1 lost / of 9');
+    expect(written).toContain(`| 3 | ${STATEMENTS.get(3) ?? ''} | 8 tests passed |`);
+    expect(written).toMatch(/^Before\n<!-- [^]* -->\nAfter\n$/u);
   });
 });
