@@ -10,6 +10,8 @@ export interface AwayPanelState {
   /** Whether this person can do something about those who are missing. */
   readonly mayAct: ComputedRef<boolean>;
   readonly isOpen: Readonly<Ref<boolean>>;
+  /** Whom it is about: those for whom the table waits, or on demand all who are missing. */
+  readonly about: ComputedRef<readonly Absence[]>;
   open(): void;
   close(): void;
 }
@@ -22,6 +24,7 @@ export function useAwayPanel(absences: ComputedRef<readonly Absence[]>): AwayPan
   const lobby = useLobby();
   const isStill = useStillness();
   const isOpen = ref(false);
+  const isDemanded = ref(false);
   let answered: readonly Seat[] = [];
 
   const mayAct = computed(() => lobby.isHost && hasTurns(lobby.lobby?.match?.game ?? ''));
@@ -36,13 +39,21 @@ export function useAwayPanel(absences: ComputedRef<readonly Absence[]>): AwayPan
     { immediate: true },
   );
 
+  const about = computed(() => {
+    const awaited = absences.value.filter(({ isAwaited }) => isAwaited);
+    return isDemanded.value || awaited.length === 0 ? absences.value : awaited;
+  });
+
   return {
     mayAct,
     isOpen,
+    about,
     open() {
+      isDemanded.value = true;
       isOpen.value = true;
     },
     close() {
+      isDemanded.value = false;
       isOpen.value = false;
       answered = absences.value.map(({ seat }) => seat);
     },

@@ -102,6 +102,18 @@ describe('the frame round a table', () => {
       expect(room.has('Zug überspringen')).toBe(false);
     });
 
+    it('asks about those for whom the table waits, and shows all on demand', async () => {
+      const seats = [jana, away, person('c', 'Mia', { connected: false })];
+      await room.enter(lobby({ seats, match: { ...running, seats: 3 } }));
+      await room.play('durak', 3, 0, { status: { acting: [1], windows: [], outcome: null } });
+      await room.show(RoomScreen);
+      await pass(600);
+      expect(room.find('.away-sign').text()).toContain('Ole, Mia fehlen');
+      expect(room.find('.away-panel').text()).not.toContain('Mia');
+      await room.press('Was tun?');
+      expect(room.find('.away-panel').text()).toMatch(/Der Tisch wartet auf Ole.*Mia ist nicht da/u);
+    });
+
     it('says why it could not be done', async () => {
       await playing(1, { seats: [jana, away] });
       await pass(600);
