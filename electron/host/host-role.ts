@@ -27,9 +27,13 @@ export function withHosts(state: TableState, people: People, policy: HostPolicy)
   return same ? state : { ...state, hosts: [...hosts] };
 }
 
-/** Whether a person may decide who hosts: the host, and always whoever sits at the computer on which all this runs. */
+/**
+ * Whether a person may decide who hosts: the host, and always whoever sits at the computer on which all this runs. Its
+ * television's window is nobody.
+ */
 export function mayHandOn(state: TableState, people: People, person: string): boolean {
-  return state.hosts.includes(person) || (people.byId(person)?.local ?? false);
+  const known = people.byId(person);
+  return state.hosts.includes(person) || (known !== null && known.local && known.device !== 'television');
 }
 
 /** Makes another person host instead of those who were. */

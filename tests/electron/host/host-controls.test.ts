@@ -139,6 +139,14 @@ describe("the host's role", () => {
     expect(await anna.ask({ type: 'hand-on', person: television.last('welcome').person })).toMatchObject({ code: 'no-such-person' });
   });
 
+  it("is none of the business of the hosting computer's television", async () => {
+    const host = await testHost({ hostPolicy: 'local' });
+    const television = new TestClient(host.party, { origin: 'local' });
+    await television.hello({ device: 'television' });
+    const phone = await seated(host, 'Bela');
+    expect(await television.ask({ type: 'hand-on', person: phone.last('welcome').person })).toMatchObject({ code: 'not-host' });
+  });
+
   it('can always be taken back at the hosting computer, and by nobody else', async () => {
     const host = await testHost({ hostPolicy: 'local' });
     const local = new TestClient(host.party, { origin: 'local' });
