@@ -1,7 +1,7 @@
 export const lobby = {
   table: 'Tisch „{name}“',
   code: 'Code',
-  otherAddresses: 'Andere Adressen',
+  otherAddresses: 'Alle Adressen',
   offline: 'Dieser Rechner ist in keinem Netz. Am selben Gerät geht es trotzdem.',
   qr: 'QR-Code, der zu diesem Tisch führt',
   invite: 'Scannen und mitspielen',

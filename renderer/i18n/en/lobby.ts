@@ -4,7 +4,7 @@ import type { SameKeys } from '../tree';
 export const lobby: SameKeys<typeof german> = {
   table: 'Table “{name}”',
   code: 'Code',
-  otherAddresses: 'Other addresses',
+  otherAddresses: 'All addresses',
   offline: 'This computer is not in a network. You can still play on this device.',
   qr: 'QR code that leads to this table',
   invite: 'Scan and join in',
