@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { games } from '@shared/games/registry';
 import { LAPTOP, PHONE, TELEVISION, newPage, openBrowserTable, openTelevision, say, sitDown } from './support/browser-room';
 import { unreadableTexts } from './support/cut-text';
+import { unreachable } from './support/keyboard';
 import { expect, test } from './support/test';
 import { outOfReach } from './support/thumb';
 
@@ -81,6 +82,15 @@ test('every screen and every table can be read and used by everybody', async ({ 
     await expect(television.getByText('Mehmet').first()).toBeVisible();
     await expectAccessible(jana, 'lobby of the host', 'night', 'high contrast');
     await expectReadable(jana, 'lobby of the host');
+    expect.soft(await unreachable(jana), 'lobby, with the keyboard').toEqual([]);
+    // Through two dialogs and back to where one came from.
+    await jana.getByRole('button', { name: 'Menü' }).press('Enter');
+    await jana.getByRole('button', { name: 'Einstellungen' }).press('Enter');
+    await expectAccessible(jana, 'settings at a table');
+    expect.soft(await unreachable(jana), 'settings, with the keyboard').toEqual([]);
+    await jana.keyboard.press('Escape');
+    await expect(jana.getByRole('dialog')).toHaveCount(0);
+    await expect(jana.getByRole('button', { name: 'Menü' })).toBeFocused();
     await expectAccessible(mehmet, 'lobby of a guest', 'night', 'high contrast at night');
     await expectReadable(mehmet, 'lobby of a guest');
     await expectAccessible(television, 'lobby on the television', 'night', 'high contrast');
@@ -100,6 +110,7 @@ test('every screen and every table can be read and used by everybody', async ({ 
 
       await expectAccessible(jana, `${id}, wide`, 'night');
       await expectReadable(jana, `${id}, wide`);
+      expect.soft(await unreachable(jana), `${id}, with the keyboard`).toEqual([]);
       await expectAccessible(mehmet, `${id}, phone`, 'high contrast', 'high contrast at night');
       await expectReadable(mehmet, `${id}, phone`);
       expect.soft(await outOfReach(mehmet), `${id}, one-handed`).toEqual([]);
@@ -109,6 +120,7 @@ test('every screen and every table can be read and used by everybody', async ({ 
       await expect(mehmet.getByRole('dialog')).toBeVisible();
       await expectAccessible(mehmet, `${id}, rules`, 'night');
       await mehmet.keyboard.press('Escape');
+      await expect(mehmet.getByRole('button', { name: 'Regeln' })).toBeFocused();
       if (id === games.at(-1)?.id) return;
       await say(jana, { type: 'to-lobby' });
       await expect(mehmet.getByText('Gleich geht es los')).toBeVisible();
