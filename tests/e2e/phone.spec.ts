@@ -56,7 +56,8 @@ test('reliability 23: a phone\'s page asks nothing of any host but the table\'s'
   await expect(phone.getByText('Gleich geht es los')).toBeVisible();
   for (const game of ['typolena', 'durak', 'maexchen']) {
     await start(jana, game);
-    await phone.getByRole('button', { name: 'Regeln' }).click();
+    await expect(phone.locator('.phone-table')).toBeVisible();
+    await phone.getByRole('button', { name: 'Regeln', exact: true }).click();
     await expect(phone.getByRole('dialog')).toBeVisible();
     await phone.keyboard.press('Escape');
     await say(jana, { type: 'to-lobby' });
@@ -102,8 +103,8 @@ test('reliability 23: plain HTTP has no crypto.randomUUID and no wake lock, and 
 
   await start(jana, 'maexchen');
   // Whoever begins is drawn by lot; the other one then doubts.
-  await expect(phone.locator('.band')).toBeVisible();
-  const [first, second] = (await phone.locator('.band.own').count()) > 0 ? [phone, jana] : [jana, phone];
+  await expect(phone.locator('.phone-table > .band')).toBeVisible();
+  const [first, second] = (await phone.locator('.phone-table > .band.own').count()) > 0 ? [phone, jana] : [jana, phone];
   await first.locator('[data-action="roll"]').click();
   await first.locator('[data-value="63"]').click();
   await first.locator('[data-action="announce"]').click();
