@@ -11,3 +11,8 @@ export function dayText(date: Date): string {
 export function timeText(date: Date): string {
   return `${dayText(date)} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
+
+/** The time of day, short in every language. */
+export function clockText(date: Date, language: string): string {
+  return date.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}

@@ -54,6 +54,8 @@ const STANDING_ROW = 92;
 const COLUMN = 170;
 const NUMBER_WIDTH = 84;
 const GAME_WIDTH = 520;
+/** Where the middle of a row's numbers lies below its beginning. */
+const CELL_MIDDLE = 46;
 /** People beyond this many have no column of their own in the list of matches; the standing has them all. */
 const MOST_COLUMNS = 24;
 /** Columns from this width on have names that lie; narrower ones have names that stand. */
@@ -65,6 +67,12 @@ export function fitted(text: string, width: number, lettering: Lettering, measur
   const letters = [...text];
   while (letters.length > 0 && measure(`${letters.join('').trimEnd()}…`, lettering) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
+}
+
+/** The lettering in which a text fits, down to two thirds of its size. */
+function shrunk(text: string, width: number, lettering: Lettering, measure: Measure): Lettering {
+  const scale = Math.max(2 / 3, Math.min(1, width / measure(text, lettering)));
+  return { ...lettering, size: Math.floor(lettering.size * scale) };
 }
 
 /** The text in at most two lines. */
@@ -107,7 +115,7 @@ function head(sheet: Sheet, words: PictureWords): void {
   sheet.text(words.date, RIGHT, sheet.y + 28, STRONG, { align: 'right' });
   sheet.y += 56;
   sheet.rule(8);
-  sheet.text(words.title, MARGIN - 8, sheet.y + 190, TITLE);
+  sheet.text(words.title, MARGIN - 5, sheet.y + 190, TITLE);
   sheet.text(words.table, MARGIN, sheet.y + 258, STRONG, { ink: 'soft' });
   sheet.y += 320;
 }
@@ -124,12 +132,13 @@ function standing(sheet: Sheet, people: readonly EveningPerson[], words: Picture
     const room = end(0) - COLUMN - MARGIN - NUMBER_WIDTH;
     const title = titles.join(', ');
     const titleWidth = title === '' ? 0 : Math.min(room / 2, sheet.measure(title, TEXT) + 24);
-    const shown = fitted(name, room - titleWidth, NAME, sheet.measure);
+    const lettering = shrunk(name, room - titleWidth, NAME, sheet.measure);
+    const shown = fitted(name, room - titleWidth, lettering, sheet.measure);
     sheet.text(String(rank), MARGIN, base, NAME);
     // The second pass of red says who leads.
-    if (rank === 1) sheet.text(shown, MARGIN + NUMBER_WIDTH - 2, base + 1, NAME, { ink: 'red' });
-    sheet.text(shown, MARGIN + NUMBER_WIDTH, base, NAME);
-    if (title !== '') sheet.text(title, MARGIN + NUMBER_WIDTH + sheet.measure(shown, NAME) + 24, base, TEXT, { ink: 'soft', width: titleWidth });
+    if (rank === 1) sheet.text(shown, MARGIN + NUMBER_WIDTH - 2, base + 1, lettering, { ink: 'red' });
+    sheet.text(shown, MARGIN + NUMBER_WIDTH, base, lettering);
+    if (title !== '') sheet.text(title, MARGIN + NUMBER_WIDTH + sheet.measure(shown, lettering) + 24, base, TEXT, { ink: 'soft', width: titleWidth });
     [matches, wins, points].forEach((value, column) => sheet.text(String(value), end(column), base - 4, NUMBER, { align: 'right' }));
     sheet.y += STANDING_ROW;
     sheet.rule(3, 'line');
@@ -140,7 +149,7 @@ function standing(sheet: Sheet, people: readonly EveningPerson[], words: Picture
 function columnHeads(sheet: Sheet, people: readonly EveningPerson[], words: PictureWords): number {
   const width = (INNER - NUMBER_WIDTH - GAME_WIDTH) / Math.max(1, people.length);
   const lies = width >= LYING;
-  const height = lies ? 62 : Math.min(260, 32 + Math.max(...people.map(({ name }) => sheet.measure(name, HEAD))));
+  const height = lies ? 62 : Math.min(320, 32 + Math.max(...people.map(({ name }) => sheet.measure(name, HEAD))));
   sheet.text(words.list, MARGIN, sheet.y + height - 18, HEAD);
   people.forEach(({ name }, index) => {
     const x = RIGHT - (people.length - index - 0.5) * width;
@@ -165,10 +174,10 @@ function matchRow(sheet: Sheet, row: EveningRow, count: number, width: number, w
   row.cells.slice(0, count).forEach((cell, index) => {
     if (cell === null) return;
     const x = RIGHT - (count - index - 0.5) * width;
-    const size = Math.min(72, width - 6);
-    if (cell.won) sheet.block(x - size / 2, sheet.y + 58 - 16 - size / 2, size, size, 'black');
+    const size = Math.min(60, width - 6);
+    if (cell.won) sheet.block(x - size / 2, sheet.y + CELL_MIDDLE - size / 2, size, size, 'black');
     const lettering = { ...STRONG, size: Math.min(40, Math.round(width * 0.5)) };
-    sheet.text(String(cell.points), x, sheet.y + 58 - 16 + lettering.size * 0.35, lettering, { align: 'center', ink: cell.won ? 'paper' : 'black' });
+    sheet.text(String(cell.points), x, sheet.y + CELL_MIDDLE + lettering.size * 0.35, lettering, { align: 'center', ink: cell.won ? 'paper' : 'black' });
   });
   sheet.y += height;
   sheet.rule(3, 'line');
