@@ -21,7 +21,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'de-DE',
-    trace: 'retain-on-failure',
+    // Filming every page costs as much as all the rest; the page's own content is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [...rootArguments, ...quietArguments],
