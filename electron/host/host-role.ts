@@ -10,15 +10,18 @@ function hostsNow(state: TableState, people: People, policy: HostPolicy): readon
   const staying = state.hosts.filter((id) => people.isHere(id) || hasSeat(id));
   // The hosting computer's windows are hosts together, unless they have handed the role on.
   if (policy === 'local' && staying.every((id) => local.includes(id))) return local;
-  if (staying.length > 0) return staying;
+  const [principal] = staying;
+  if (principal !== undefined && people.isHere(principal)) return [principal];
   const here = everybody.filter((person) => person.guest !== null);
   const next = here.find((person) => hasSeat(person.id)) ?? here[0];
-  return next === undefined ? [] : [next.id];
+  // Somebody has to be able to help while the host is away, and only so long.
+  return [principal, next?.id].filter((id) => id !== undefined);
 }
 
 /**
  * The table with those as hosts who should be: this computer's window or, without one, the first person, until they hand
- * the role on or are gone for good (away and without a seat), and then the next. Returns the same object when nothing
+ * the role on or are gone for good (away and without a seat), and then the next. While they are away somebody else is host
+ * beside them. Returns the same object when nothing
  * changes.
  */
 export function withHosts(state: TableState, people: People, policy: HostPolicy): TableState {

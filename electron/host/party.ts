@@ -103,6 +103,7 @@ export class Party implements Reception {
     const text = JSON.stringify(changed);
     if (this.#shown.get(changed.table) === text) return;
     this.#shown.set(changed.table, text);
+    if (this.#tables.length < 2) return;
     this.#news.add(changed.table);
     this.#cancelNews ??= this.#services.clock.after(NEWS_DELAY, () => this.#tellNews());
   }
