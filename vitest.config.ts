@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './build/aliases.mjs';
 import { rendererPlugins } from './build/vite';
@@ -9,6 +10,8 @@ export default defineConfig({
     // A limit against hanging, not against a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Nothing else runs beside these tests: usually one processor is left out, which is half of two.
+    maxWorkers: availableParallelism(),
     // Every top-level folder but the renderer's tests runs in plain Node.
     projects: [
       {
