@@ -16,7 +16,7 @@ const PACE = 250;
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** Milliseconds that nobody at a table would notice. */
+/** Milliseconds more that nobody at a table would notice. */
 const UNNOTICED = 100;
 
 /** Round trips of somebody who keeps to the limits, in milliseconds. */
@@ -69,7 +69,7 @@ export const flood: Measurement = {
         return { refused, beside: percentile(await roundTrips(calm, count), 0.95) ?? 0 };
       });
       const { refused, beside } = result;
-      const holds = refused && calm.isOpen && sent.cutOff > 0 && beside <= UNNOTICED;
+      const holds = refused && calm.isOpen && sent.cutOff > 0 && beside <= alone + UNNOTICED;
       calm.close();
       const figure =
         `a calm client is answered within ${alone.toFixed(1)} ms alone and ${beside.toFixed(1)} ms beside a flooder of ${grouped(sent.sent)} messages, ` +

@@ -6,14 +6,14 @@ import { TableClient, type MessageOf, type Request } from '../common/hosting/tab
 /** Clients act as fast as they are answered. */
 const messageLimit = { rate: 1_000_000, burst: 1_000_000 };
 
-/** Milliseconds after which a match that does not go on counts as stuck. */
-const PATIENCE = 30_000;
+/** Milliseconds after which a match that does not go on counts as stuck, on however busy a machine. */
+const PATIENCE = 120_000;
 
 /** What was waited for. @throws when it does not come within the milliseconds */
-async function within<Result>(milliseconds: number, awaited: Promise<Result>, otherwise: string): Promise<Result> {
+async function within<Result>(milliseconds: number, awaited: Promise<Result>, otherwise: () => string): Promise<Result> {
   let patience: NodeJS.Timeout | undefined;
   const failure = new Promise<never>((_resolve, reject) => {
-    patience = setTimeout(() => reject(new Error(otherwise)), milliseconds);
+    patience = setTimeout(() => reject(new Error(otherwise())), milliseconds);
   });
   try {
     return await Promise.race([awaited, failure]);
@@ -70,7 +70,7 @@ export class KilledTable {
     const progressed = new Promise<void>((resolve) => {
       this.#progressed = resolve;
     });
-    await within(PATIENCE, progressed, 'the table does not go on');
+    await within(PATIENCE, progressed, () => `the table does not go on: ${this.#people.map(({ player }) => player?.situation ?? 'nobody').join('; ')}`);
   }
 
   /** Ends the host at once. */
@@ -100,7 +100,7 @@ export class KilledTable {
     }
     const shown = client.next('match');
     await client.hello({ token: person.token });
-    let latest = await within(PATIENCE, shown, 'the match is gone');
+    let latest = await within(PATIENCE, shown, () => 'the match is gone');
     this.#compare(latest);
     const stop = client.listen((message) => {
       if (message.type === 'match') latest = message;

@@ -55,6 +55,14 @@ export class Player {
     return this.#pending?.request ?? null;
   }
 
+  /** For whoever wonders why nothing happens. */
+  get situation(): string {
+    const shown = this.#shown;
+    if (shown === null) return 'was shown nothing';
+    const doing = this.#pending === null ? `may do ${movesIn(shown).length} things, of which ${this.#refused.length} were refused` : 'waits for an answer';
+    return `version ${shown.version}${shown.status.outcome === null ? '' : ', over'}, ${doing}`;
+  }
+
   /** Begins with a state that the client was shown before. */
   takeUp(shown: Shown): void {
     this.#show(shown, performance.now());
