@@ -2,7 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '@shared/engine/hash';
 import { randomFrom } from '@shared/engine/random';
-import { ConnectionLostError, TableClient } from '../common/hosting/table-client';
+import type { Lobby } from '@shared/protocol/lobby';
+import { ConnectionLostError, TableClient, type MessageOf } from '../common/hosting/table-client';
 import type { HostProcess } from '../common/hosting/launch-host';
 import { withHost } from '../common/hosting/with-host';
 import { grouped, type Measurement } from './finding';
@@ -46,19 +47,44 @@ class Speaker {
   }
 }
 
-/** All that must stay as it is: what is stored, but for who came to look on, and what somebody at the table is shown. */
-async function stateOf(folder: string, port: number, token: string): Promise<string> {
-  const client = await TableClient.open(port);
-  const shown = Promise.all([client.next('lobby'), client.next('match')]);
-  // Where the hello fails, that is what is to be told.
-  shown.catch(() => undefined);
-  await client.hello({ token });
-  const [{ lobby }, match] = await shown;
-  client.close();
-  const journals = (await readdir(folder)).filter((name) => name.endsWith('.jsonl'));
-  const lines = await Promise.all(journals.map(async (name) => (await readFile(join(folder, name), 'utf8')).split('\n')));
-  const stored = lines.flat().filter((line) => !line.includes('"type":"person"')).map((line) => line.slice(line.indexOf('"record"')));
-  return hashOf([stored, { ...lobby, onlookers: [] }, match]);
+/** Somebody who holds all seats and stays: otherwise whoever looks on would be host for the time being, and might do a lot. */
+class Owner {
+  readonly #folder: string;
+  readonly #client: TableClient;
+  #lobby: Lobby | null = null;
+  #match: MessageOf<'match'> | null = null;
+
+  private constructor(folder: string, client: TableClient) {
+    this.#folder = folder;
+    this.#client = client;
+    client.listen((message) => {
+      if (message.type === 'lobby') this.#lobby = message.lobby;
+      if (message.type === 'match') this.#match = message;
+    });
+  }
+
+  /** Takes every seat and starts a match; names that mean something there. */
+  static async begin(host: HostProcess, folder: string): Promise<{ readonly owner: Owner; readonly known: readonly string[] }> {
+    const client = await TableClient.open(host.port);
+    const owner = new Owner(folder, client);
+    const entered = client.next('lobby');
+    const { person } = await client.hello({ code: host.joinCode });
+    const { maximumSeats } = (await entered).lobby;
+    for (let seat = 0; seat < maximumSeats; seat++) await client.must({ type: 'sit', name: `Person ${seat}` });
+    const started = client.next('match');
+    await client.must({ type: 'start' });
+    return { owner, known: [(await started).match, person, 'Person 1', 'typolena', 'durak'] };
+  }
+
+  /** All that must stay as it is: what is stored and what is shown, but for who came to look on. */
+  async state(): Promise<string> {
+    // What was said before has been heard when this is answered.
+    await this.#client.must({ type: 'ping', sentAt: 0 });
+    const journals = (await readdir(this.#folder)).filter((name) => name.endsWith('.jsonl'));
+    const lines = await Promise.all(journals.map(async (name) => (await readFile(join(this.#folder, name), 'utf8')).split('\n')));
+    const stored = lines.flat().filter((line) => !line.includes('"type":"person"')).map((line) => line.slice(line.indexOf('"record"')));
+    return hashOf([stored, { ...this.#lobby, onlookers: [] }, this.#match]);
+  }
 }
 
 export const fuzz: Measurement = {
@@ -67,19 +93,9 @@ export const fuzz: Measurement = {
   async run(full, report) {
     const count = full ? 100_000 : 10_000;
     const found = await withHost({ game: 'typolena', ...unlimited }, async (host, folder) => {
-      // Every seat is taken by one device, so that no message of anybody else can change a thing.
-      const owner = await TableClient.open(host.port);
-      const entered = owner.next('lobby');
-      const { token, person } = await owner.hello({ code: host.joinCode });
-      const { maximumSeats } = (await entered).lobby;
-      for (let seat = 0; seat < maximumSeats; seat++) await owner.must({ type: 'sit', name: `Person ${seat}` });
-      const started = owner.next('match');
-      await owner.must({ type: 'start' });
-      const known = [(await started).match, person, 'Person 1', 'typolena', 'durak'];
-      const before = await stateOf(folder, host.port, token);
-      // Who hosts stays here: otherwise whoever looks on would be host for the time being, and might do a lot.
-      const present = await TableClient.open(host.port);
-      await present.hello({ token });
+      // Every seat is taken, so that no message of anybody else can change a thing.
+      const { owner, known } = await Owner.begin(host, folder);
+      const before = await owner.state();
       const random = randomFrom('fuzz');
       const speakers = [new Speaker(host, host.joinCode), new Speaker(host, null)];
       for (let message = 0; message < count; message++) {
@@ -89,7 +105,7 @@ export const fuzz: Measurement = {
         report(`${message} of ${count}`);
       }
       for (const speaker of speakers) await speaker.settle();
-      const changed = (await stateOf(folder, host.port, token)) !== before;
+      const changed = (await owner.state()) !== before;
       for (const speaker of speakers) speaker.close();
       return { changed, troubles: host.troubles.length };
     });

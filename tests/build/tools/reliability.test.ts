@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inProject } from '@build/bootstrap/paths.mjs';
 import { parseReliabilityPlan } from '@build/tools/reliability/arguments';
 import { runReliability } from '@build/tools/reliability/command';
 import { figuresIn, withVerdicts } from '@build/tools/reliability/document';
@@ -125,5 +127,13 @@ describe('the document', () => {
     expect(figuresIn(written).get(12)).toBe('**does not hold:** 1 lost / of 9');
     expect(written).toContain(`| 3 | ${STATEMENTS.get(3) ?? ''} | 8 tests passed |`);
     expect(written).toMatch(/^Before\n<!-- [^]* -->\nAfter\n$/u);
+  });
+
+  it('of the project states what the tool states, and that it holds', () => {
+    const project = readFileSync(inProject('docs', 'reliability.md'), 'utf8');
+    expect(withVerdicts(project, new Map())).toBe(project);
+    for (const [number, figure] of figuresIn(project)) {
+      expect({ number, figure }).not.toEqual({ number, figure: expect.stringMatching(/does not hold|not measured/u) });
+    }
   });
 });
