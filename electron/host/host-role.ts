@@ -13,15 +13,15 @@ function hostsNow(state: TableState, people: People, policy: HostPolicy): readon
   const [principal] = staying;
   if (principal !== undefined && people.isHere(principal)) return [principal];
   const here = everybody.filter((person) => person.guest !== null);
-  const next = here.find((person) => hasSeat(person.id)) ?? here[0];
-  // Somebody has to be able to help while the host is away, and only so long.
+  // Somebody at the table has to be able to help while the host is away, and only so long; nobody who merely looks on.
+  const next = here.find((person) => hasSeat(person.id)) ?? (principal === undefined ? here[0] : undefined);
   return [principal, next?.id].filter((id) => id !== undefined);
 }
 
 /**
  * The table with those as hosts who should be: this computer's window or, without one, the first person, until they hand
- * the role on or are gone for good (away and without a seat), and then the next. While they are away somebody else is host
- * beside them. Returns the same object when nothing
+ * the role on or are gone for good (away and without a seat), and then the next. While they are away somebody else with a
+ * seat is host beside them. Returns the same object when nothing
  * changes.
  */
 export function withHosts(state: TableState, people: People, policy: HostPolicy): TableState {

@@ -90,7 +90,7 @@ describe('the host', () => {
     expect(bela.lobby.hosts).toEqual([first]);
     anna.drop();
     await settle();
-    // While the host is away somebody can help.
+    // While the host is away somebody with a seat can help.
     expect(bela.lobby.hosts).toEqual([first, second]);
     const again = new TestClient(host.party);
     await again.hello({ token: anna.token });
@@ -99,6 +99,18 @@ describe('the host', () => {
     again.drop();
     await settle();
     expect(bela.lobby.hosts).toEqual([second]);
+  });
+});
+
+describe('an onlooker', () => {
+  it('does not become host because the host is away for a while', async () => {
+    const host = await testHost();
+    const anna = await seated(host, 'Anna');
+    const onlooker = await joined(host);
+    anna.drop();
+    await settle();
+    expect(onlooker.lobby.hosts).toEqual([anna.last('welcome').person]);
+    expect(await onlooker.ask({ type: 'add-bot', level: 'easy' })).toMatchObject({ code: 'not-host' });
   });
 });
 
