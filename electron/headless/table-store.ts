@@ -58,6 +58,12 @@ export class TableStore {
   /** A new table of this evening. @throws when its journal cannot be written */
   async create(services: Services, name: string): Promise<Table> {
     this.#count += 1;
-    return Table.open(services, await beginTable(this.#folder, this.#evening, this.#count), name);
+    const journal = await beginTable(this.#folder, this.#evening, this.#count);
+    try {
+      return await Table.open(services, journal, name);
+    } catch (error) {
+      await journal.close();
+      throw error;
+    }
   }
 }

@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
-import { USUAL_PORT } from '../transport/http-server';
+import { USUAL_PORT } from '@shared/protocol/addresses';
 import type { CarriedEveningError } from '../storage/carried-evening';
 import type { DamageReport } from './damage';
 import { damageText } from './damage-texts';
 import { carriedEveningText } from './evening-texts';
+import { isGerman } from './language';
 
 /** What the host without a window says to whoever runs it; players never see these texts. */
 export interface HeadlessTexts {
@@ -128,5 +129,5 @@ Die Datei eines Abends enthält die Karten aller. Behalte sie für dich, bis der
 
 /** Texts in the language that the system asks for: German, or else English. */
 export function headlessTexts(locale: string): HeadlessTexts {
-  return locale.toLowerCase().startsWith('de') ? german : english;
+  return isGerman(locale) ? german : english;
 }

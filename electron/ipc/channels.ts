@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AppInfo } from '@shared/protocol/bridge';
 import { MAXIMUM_MESSAGE_BYTES } from '@shared/protocol/messages';
 import type { UpdateState } from '@shared/protocol/updates';
 
@@ -53,7 +54,7 @@ export type Sent<Channel extends SendChannel> = v.InferOutput<(typeof sendChanne
 export type Asked<Channel extends AskChannel> = v.InferOutput<(typeof askChannels)[Channel]>;
 
 export interface Answers {
-  'app:info': { readonly version: string; readonly locale: string };
+  'app:info': AppInfo;
   'updates:state': UpdateState;
   'updates:switch': UpdateState;
 }

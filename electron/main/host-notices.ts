@@ -1,3 +1,4 @@
+import { isGerman } from '../headless/language';
 import { StorageBusyError } from '../storage/folder-lock';
 
 /** Something that the person in front of the hosting app should know. */
@@ -5,10 +6,6 @@ export interface Notice {
   readonly kind: 'error' | 'warning' | 'info';
   readonly message: string;
   readonly detail: string;
-}
-
-export function isGerman(locale: string): boolean {
-  return locale.toLowerCase().startsWith('de');
 }
 
 /** An error in words. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, protocol, session } from 'electron';
 import { games } from '@shared/games/registry';
+import { APP_ORIGIN, APP_SCHEME } from '@shared/protocol/addresses';
 import type { HostEvent } from '../host/services';
 import { askAlive } from '../discovery/alive';
 import { openBonjourRadio } from '../discovery/bonjour-radio';
@@ -27,7 +28,6 @@ import { OwnEvening } from './evening/own-evening';
 import { failureNotice } from './host-notices';
 import { installMenu } from './menu';
 import { menuTexts } from './menu-texts';
-import { APP_ORIGIN, APP_SCHEME } from './origin';
 import { OwnHost, usualTableName } from './own-host';
 import type { Rectangle } from './rectangle';
 import { serveFile } from './serve-files';

@@ -1,3 +1,5 @@
+import { isGerman } from '../headless/language';
+
 const TEXTS = {
   de: {
     view: 'Ansicht',
@@ -48,5 +50,5 @@ const TEXTS = {
 } as const;
 
 export function menuTexts(locale: string): (typeof TEXTS)['de'] | (typeof TEXTS)['en'] {
-  return locale.toLowerCase().startsWith('de') ? TEXTS.de : TEXTS.en;
+  return isGerman(locale) ? TEXTS.de : TEXTS.en;
 }

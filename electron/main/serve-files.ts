@@ -1,21 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { join, normalize, sep } from 'node:path';
+import { APP_HOST } from '@shared/protocol/addresses';
+import { fileType } from '../transport/file-types';
 import { CONTENT_SECURITY_POLICY } from './content-security-policy';
-import { APP_HOST } from './origin';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.mp3': 'audio/mpeg',
-  '.ogg': 'audio/ogg',
-  '.wav': 'audio/wav',
-};
 
 const HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -44,7 +31,7 @@ export function fileOf(address: string, folder: string): string | null {
 export async function serveFile(request: { url: string; method: string }, folder: string): Promise<Response> {
   if (request.method !== 'GET') return new Response('', { status: 405, headers: HEADERS });
   const file = fileOf(request.url, folder);
-  const type = file === null ? undefined : TYPES[extname(file)];
+  const type = file === null ? undefined : fileType(file);
   if (file === null || type === undefined) return new Response('', { status: 404, headers: HEADERS });
   try {
     return new Response(new Uint8Array(await readFile(file)), { headers: { ...HEADERS, 'content-type': type } });

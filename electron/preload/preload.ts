@@ -2,7 +2,7 @@ import { contextBridge, ipcRenderer } from 'electron';
 import type { IpcRendererEvent } from 'electron';
 import type { AskChannel, Answers, Asked, SendChannel, WatchChannel } from '../ipc/channels';
 import { DISCOVERY_MESSAGE, EVENING_OPENED, HOST_MESSAGE, TELEVISION_MESSAGE } from '../ipc/window-messages';
-import type { Bridge } from './bridge';
+import type { Bridge } from '@shared/protocol/bridge';
 
 function send(channel: SendChannel, message?: unknown): void {
   ipcRenderer.send(channel, message);

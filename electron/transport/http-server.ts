@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { USUAL_PORT } from '@shared/protocol/addresses';
 import { ownOrigin, type OwnOrigin } from './own-origin';
 import { findFile, sendFile } from './static-files';
 
@@ -14,9 +15,6 @@ export class PortInUseError extends Error {
     this.port = port;
   }
 }
-
-/** Where tables are found if nobody says otherwise: L, E, N, A on a telephone's keys. */
-export const USUAL_PORT = 5362;
 
 /** How many ports after the usual one are tried before the system picks any free one. */
 const FURTHER_PORTS = 9;

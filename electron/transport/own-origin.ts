@@ -1,7 +1,5 @@
 import { hostname } from 'node:os';
-
-/** Origin of the app's own windows on other computers. */
-const APP_ORIGIN = 'app://doppelstapel';
+import { APP_ORIGIN } from '@shared/protocol/addresses';
 
 /** Decides whom a web server answers, by the two headers in which browsers say where a request comes from. */
 export interface OwnOrigin {

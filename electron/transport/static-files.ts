@@ -1,27 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { ServerResponse } from 'node:http';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.mp3': 'audio/mpeg',
-  '.ogg': 'audio/ogg',
-  '.wav': 'audio/wav',
-  '.txt': 'text/plain; charset=utf-8',
-};
+import { fileType } from './file-types';
 
 /** Files whose names hold a hash of their content never change. */
 const HASHED = /[-.][\w-]{8,}\.\w+$/u;
@@ -52,7 +33,7 @@ export async function findFile(folder: string, url: string): Promise<StaticFile 
   const segments = segmentsOf(url);
   if (segments === null) return null;
   const name = segments.length === 0 ? ['index.html'] : segments;
-  const type = TYPES[extname(name.at(-1) ?? '').toLowerCase()];
+  const type = fileType(name.at(-1) ?? '');
   if (type === undefined) return null;
   try {
     const root = await realpath(folder);

@@ -1,3 +1,4 @@
+import { USUAL_PORT } from '@shared/protocol/addresses';
 import { normalizeJoinCode } from '@shared/protocol/join-code';
 
 export interface TypedAddress {
@@ -8,7 +9,7 @@ export interface TypedAddress {
 }
 
 /** Reads what people type or paste: an address, a URL, or the invitation behind the QR code. Null when it is none. */
-export function readAddress(typed: string, usualPort: number): TypedAddress | null {
+export function readAddress(typed: string): TypedAddress | null {
   const text = typed.trim().replace(/^(?:https?|wss?):\/\//iu, '');
   if (text === '' || /\s/u.test(text)) return null;
   let url: URL;
@@ -22,7 +23,7 @@ export function readAddress(typed: string, usualPort: number): TypedAddress | nu
   if (/^\d+$/u.test(text)) return null;
   const code = /^#\/?([\w-]+)$/u.exec(url.hash)?.[1] ?? null;
   // URLs drop port 80, which somebody may well have meant.
-  const port = /^(?:\[[^\]]*\]|[^:/?#]*):(\d+)/u.exec(text)?.[1] ?? String(usualPort);
+  const port = /^(?:\[[^\]]*\]|[^:/?#]*):(\d+)/u.exec(text)?.[1] ?? String(USUAL_PORT);
   return { address: `${url.hostname}:${port}`, code: code === null ? null : normalizeJoinCode(decodeURIComponent(code)) };
 }
 

@@ -2,8 +2,9 @@ import type { DamageReport } from '../../headless/damage';
 import { damageText } from '../../headless/damage-texts';
 import { DamagedEveningError, NoEveningError } from '../../headless/evening-files';
 import { carriedEveningText } from '../../headless/evening-texts';
+import { isGerman } from '../../headless/language';
 import { CarriedEveningError } from '../../storage/carried-evening';
-import { isGerman, reasonText } from '../host-notices';
+import { reasonText } from '../host-notices';
 import type { Notice } from '../host-notices';
 
 /** A notice with several answers; the last one is what closing it means. */

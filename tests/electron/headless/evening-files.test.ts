@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Game } from '@shared/engine/game';
 import { CarriedEveningError } from '@electron/storage/carried-evening';
 import { beginTable, readLatestEvening } from '@electron/storage/evenings';
@@ -198,7 +198,11 @@ describe('a damaged journal', () => {
     const store = await TableStore.open(folder, games);
     expect(store.warnings).toEqual([]);
     const services = testServices();
-    expect(await store.resume(() => services)).toHaveLength(2);
+    const tables = await store.resume(() => services);
+    onTestFinished(async () => {
+      for (const table of tables) await table.close();
+    });
+    expect(tables).toHaveLength(2);
     expect((await comeBack(folder)).match).toMatchObject({ version: 3, match: anna.match.match });
   });
 

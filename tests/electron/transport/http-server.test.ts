@@ -3,7 +3,8 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { PortInUseError, USUAL_PORT, serveHttp, type HttpOptions } from '@electron/transport/http-server';
+import { PortInUseError, serveHttp, type HttpOptions } from '@electron/transport/http-server';
+import { USUAL_PORT } from '@shared/protocol/addresses';
 import { temporaryFolder } from '@tests/fixtures/temporary-folder';
 
 async function pageFolder(): Promise<string> {

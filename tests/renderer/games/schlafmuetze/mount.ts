@@ -1,33 +1,20 @@
-import { mount } from '@vue/test-utils';
-import type { VueWrapper } from '@vue/test-utils';
 import { schlafmuetze } from '@renderer/games/schlafmuetze/face';
 import TableView from '@renderer/games/schlafmuetze/TableView.vue';
-import { addGameTexts, i18n, useTexts } from '@renderer/i18n/text';
+import { addGameTexts, useTexts } from '@renderer/i18n/text';
 import type { Refusal } from '@shared/engine/contract';
 import type { Action, SeenEvent, View } from '@shared/games/schlafmuetze';
 import type { SchlafmuetzeSituation } from '@tests/fixtures/schlafmuetze-views';
-import { fakeTable } from '@tests/fixtures/table-source';
-import type { FakeTable } from '@tests/fixtures/table-source';
+import { mountOver } from '@tests/fixtures/mounted-table';
+import type { MountedTable } from '@tests/fixtures/mounted-table';
+
+export type Mounted = MountedTable<View, Action, SeenEvent>;
 
 export function prepareTexts(): void {
   addGameTexts('schlafmuetze', schlafmuetze.texts);
   useTexts().language.value = 'de';
 }
 
-export interface Mounted extends FakeTable<View, Action, SeenEvent> {
-  readonly table: VueWrapper;
-  press(selector: string): Promise<void>;
-}
-
 /** The table over a moment, without a host. */
 export function mountTable(situation: SchlafmuetzeSituation, answer: Refusal | null = null): Mounted {
-  const fake = fakeTable<View, Action, SeenEvent>(situation, answer);
-  const table = mount(TableView, { props: { source: fake.source, now: () => 1234 }, global: { plugins: [i18n] }, attachTo: document.body });
-  return {
-    ...fake,
-    table,
-    async press(selector) {
-      await table.get(selector).trigger('click');
-    },
-  };
+  return mountOver<View, Action, SeenEvent>(TableView, situation, answer);
 }

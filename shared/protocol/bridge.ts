@@ -1,10 +1,15 @@
-import type { Discovery } from '@shared/protocol/discovery';
-import type { ClientMessage, HostMessage } from '@shared/protocol/messages';
-import type { TelevisionWindow } from '@shared/protocol/television-window';
-import type { UpdateState } from '@shared/protocol/updates';
-import type { Answers } from '../ipc/channels';
+import type { Discovery } from './discovery';
+import type { ClientMessage, HostMessage } from './messages';
+import type { TelevisionWindow } from './television-window';
+import type { UpdateState } from './updates';
 
-/** All that a page of the app can reach beyond the web: `window.doppelstapel`. */
+/** What the app tells of itself. */
+export interface AppInfo {
+  readonly version: string;
+  readonly locale: string;
+}
+
+/** All that a page of the app can reach beyond the web: `window.doppelstapel`, which the preload offers; absent in a browser. */
 export interface Bridge {
   /** Opens the way to the host inside this app. */
   connect(): void;
@@ -28,5 +33,5 @@ export interface Bridge {
   /** Whether the app keeps itself up to date. */
   updates(): Promise<UpdateState>;
   switchUpdates(on: boolean): Promise<UpdateState>;
-  info(): Promise<Answers['app:info']>;
+  info(): Promise<AppInfo>;
 }
